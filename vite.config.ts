@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import preact from "@preact/preset-vite";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as { version: string };
+
+/** The dark felt of the design: what the phone shows around the app before the first paint. */
+const FELT = "#10201a";
+
+export default defineConfig({
+  // Relative, so the build works in any folder of any static host.
+  base: "./",
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  build: { target: "es2022" },
+  plugins: [
+    preact(),
+    VitePWA({
+      registerType: "prompt",
+      // main.tsx registers the worker: an inline script would break the CSP.
+      injectRegister: false,
+      workbox: {
+        // Lazy chunks of the very first visit must be served from the cache too.
+        clientsClaim: true,
+        globPatterns: ["**/*.{js,css,html,svg,png}"],
+        navigateFallback: "index.html",
+      },
+      manifest: {
+        name: "Kongekop",
+        short_name: "Kongekop",
+        description: "Regnskabet for en aften med tarok",
+        lang: "da",
+        dir: "ltr",
+        id: "./",
+        start_url: "./",
+        scope: "./",
+        display: "standalone",
+        theme_color: FELT,
+        background_color: FELT,
+        icons: [
+          { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
+      },
+    }),
+  ],
+});

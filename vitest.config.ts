@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * `unit` and `ui` are pure and take seconds; `e2e` drives Chromium against a build that test/e2e/setup.ts makes and
+ * serves. Not merged with vite.config.ts: tests need neither the service worker nor hot reloading.
+ */
+export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify("0.0.0-test") },
+  test: {
+    reporters: ["default", "./test/reporter.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["test/**/*.test.{ts,tsx}"],
+          exclude: ["test/ui/**", "test/e2e/**"],
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        test: { name: "ui", include: ["test/ui/**/*.test.{ts,tsx}"], environment: "happy-dom" },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["test/e2e/**/*.e2e.ts"],
+          environment: "node",
+          globalSetup: ["test/e2e/setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
