@@ -42,13 +42,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
-let listsAreFresh = false;
+let listsRead = false;
 
 /** Installs Debian packages as root; says whether it worked, and is quiet unless it did not. */
 function aptInstall(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !findProgram("apt-get")) return false;
   console.log(`Installing ${packages.join(", ")} …`);
-  listsAreFresh ||= apt(["update"]);
+  if (!listsRead) listsRead = apt(["update"]);
   return apt(["install", "-y", "--no-install-recommends", ...packages]);
 }
 
