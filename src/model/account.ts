@@ -1,0 +1,30 @@
+import type { PlayerId } from "./ids.ts";
+import type { Points } from "./points.ts";
+import type { Reason } from "./reason.ts";
+
+/** One of a game's pots: `pagat` and `king` in Tarok, `pot` in Triomphe. */
+export type PotId = string;
+
+/** Where points lie. A player may be negative, a pot never (rules.md, section 2). */
+export type Account = `player:${PlayerId}` | `pot:${PotId}` | "difference";
+
+export const playerAccount = (id: PlayerId): Account => `player:${id}`;
+export const potAccount = (id: PotId): Account => `pot:${id}`;
+
+/** The player behind an account, or `undefined` for a pot and the difference. */
+export const accountPlayer = (account: string): PlayerId | undefined =>
+  account.startsWith("player:") ? account.slice("player:".length) : undefined;
+
+/** The pot behind an account, or `undefined` for a player and the difference. */
+export const accountPot = (account: string): PotId | undefined =>
+  account.startsWith("pot:") ? account.slice("pot:".length) : undefined;
+
+/** One payment: a positive amount from one account to another, and why. */
+export interface Transfer {
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: Points;
+  readonly reason: Reason;
+  /** Which row of the entry's list that the reason speaks of (declarations, fines, lost, bagud) caused it. */
+  readonly source?: number;
+}

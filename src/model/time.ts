@@ -1,0 +1,34 @@
+import * as v from "valibot";
+
+const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-](\d\d):(\d\d))$/;
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Whether a text is a time as format.md writes it: `YYYY-MM-DDThh:mm[:ss[.f]]` with `Z` or an offset, and a day that exists. */
+export function isTime(text: string): boolean {
+  const parts = TIME.exec(text);
+  if (!parts) return false;
+  const [year, month, day, hour, minute, second, offHour, offMinute] = parts.slice(1).map((p) => Number(p ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= daysIn(year, month) &&
+    hour <= 23 &&
+    minute <= 59 &&
+    second <= 59 &&
+    offHour <= 23 &&
+    offMinute <= 59
+  );
+}
+
+export const timeSchema = v.pipe(v.string(), v.check(isTime));

@@ -1,0 +1,69 @@
+import type { GenericSchema } from "valibot";
+import type {
+  Books,
+  End,
+  EntryBase,
+  GameId,
+  PlayerId,
+  Points,
+  PotId,
+  Problem,
+  RulesBase,
+  Setup,
+  Transfer,
+} from "../model/index.ts";
+
+/** Where the evening stands between two entries; a game adds what its own rules must remember. */
+export interface TableState {
+  readonly books: Books;
+  /** Who sits at the table now, in the order of play: each next one to the right of the one before. */
+  readonly seats: readonly PlayerId[];
+}
+
+/** One entry settled: what it moved, and where the evening stands after it. */
+export interface Step<S extends TableState> {
+  readonly transfers: readonly Transfer[];
+  readonly state: S;
+}
+
+/** What a check may lean on besides the entry. */
+export interface CheckContext<R extends RulesBase, S extends TableState> {
+  readonly players: ReadonlySet<PlayerId>;
+  readonly rules: R;
+  readonly state: S;
+  /** False after a fault: what the pots hold is unknown then, and what depends on it is not told (rules.md, section 11). */
+  readonly potsKnown: boolean;
+}
+
+/** How the pots are shared at the end (rules.md, section 8). */
+export interface PotSplit {
+  readonly shares: Readonly<Record<PlayerId, Points>>;
+  readonly remainder: Points;
+  /** Those who stand lowest before the split, in the order of the seats; more than one is a tie that the app asks about. */
+  readonly lowest: readonly PlayerId[];
+  readonly remainderTo: PlayerId | null;
+}
+
+/**
+ * A game: what an entry is, what cannot be, and what it pays. Pure: no clock, no randomness, no I/O.
+ * The ledger and the state know a game only through this, by way of the registry.
+ */
+export interface Game<R extends RulesBase, E extends EntryBase, S extends TableState> {
+  readonly id: GameId;
+  readonly pots: readonly PotId[];
+  /** How many may sit down at the start. */
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly defaultRules: R;
+  readonly rulesSchema: GenericSchema<unknown, R>;
+  readonly entrySchema: GenericSchema<unknown, E>;
+  /** The start of an evening: the first funding. */
+  open(setup: Setup<R>): Step<S>;
+  /** Everything about a well-shaped entry that cannot be at this moment; paths are inside the entry. */
+  check(entry: E, context: CheckContext<R, S>): readonly Problem[];
+  /** What a checked entry pays, and where the evening stands after it. */
+  step(entry: E, state: S, rules: R): Step<S>;
+  /** Seats or removes whom a refused entry names where that could be, and pays nothing (rules.md, section 11). */
+  reseat(entry: E, state: S): S;
+  /** How the pots are shared when the evening ends. */
+  split(state: S, rules: R, end: End): PotSplit;
+}

@@ -1,0 +1,20 @@
+/** The suits of a Danish tarok pack, in the order in which pickers show them. */
+export const SUITS = ["spades", "hearts", "diamonds", "clubs"] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** The court cards of a suit. */
+export const RANKS = ["king", "queen", "cavalier", "jack"] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** The cards that make an ultimo, each with a pot of its own. */
+export const ULTIMO_CARDS = ["pagat", "king"] as const;
+export type UltimoCard = (typeof ULTIMO_CARDS)[number];
+
+/** The two pots, *pagatkop* and *kongekop*. */
+export const POTS = ULTIMO_CARDS;
+export type Pot = UltimoCard;
+
+/** Taroks in the pack, the scus counted. */
+export const TAROKS = 22;
+/** Points in the pack (rules.md, section 7). */
+export const COUNT_TOTAL = 78;

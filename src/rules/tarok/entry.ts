@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import {
+  distinct,
+  idSchema,
+  MAX_POINTS,
+  noteSchema,
+  optional,
+  timeSchema,
+  whole,
+  wholePoints,
+} from "../../model/index.ts";
+import { POTS } from "./cards.ts";
+import { type Deal, dealSchema } from "./deal.ts";
+import { fineEntries } from "./fine.ts";
+
+const base = { id: idSchema, at: optional(timeSchema) };
+const amount = wholePoints(0, MAX_POINTS);
+const handed = v.pipe(
+  whole(-MAX_POINTS, MAX_POINTS),
+  v.check((n) => n !== 0, "amount"),
+);
+/** An account as a file writes it; whether its player or pot exists is checked with the entry. */
+const account = v.pipe(v.string(), v.regex(/^(player:.+|pot:(pagat|king)|difference)$/su));
+
+export const fineEntrySchema = v.variant("kind", [
+  v.strictObject({ ...fineEntries.listed, at: base.at }),
+  v.strictObject({ ...fineEntries.other, at: base.at }),
+]);
+export const potCheckSchema = v.strictObject({
+  type: v.literal("potCheck"),
+  ...base,
+  pot: v.picklist(POTS),
+  counted: amount,
+  coveredBy: optional(idSchema),
+});
+export const jetonsEntrySchema = v.strictObject({
+  type: v.literal("jetons"),
+  ...base,
+  player: idSchema,
+  amount: handed,
+});
+export const jetonCountSchema = v.strictObject({
+  type: v.literal("jetonCount"),
+  ...base,
+  counts: v.pipe(v.array(v.strictObject({ player: idSchema, counted: amount })), v.minLength(1)),
+});
+export const transferSchema = v.strictObject({
+  type: v.literal("transfer"),
+  ...base,
+  from: account,
+  to: account,
+  amount: wholePoints(1, MAX_POINTS),
+  note: optional(noteSchema),
+});
+export const seatsSchema = v.strictObject({ type: v.literal("seats"), ...base, seats: distinct(idSchema) });
+export const joinSchema = v.strictObject({
+  type: v.literal("join"),
+  ...base,
+  player: idSchema,
+  after: v.nullable(idSchema),
+  paysIn: optional(v.boolean()),
+});
+export const leaveSchema = v.strictObject({
+  type: v.literal("leave"),
+  ...base,
+  player: idSchema,
+  takesShare: v.boolean(),
+});
+
+/** Every kind of entry in an evening of Tarok, in the order of format.md. */
+export const tarokEntrySchema = v.variant("type", [
+  dealSchema,
+  fineEntrySchema,
+  potCheckSchema,
+  jetonsEntrySchema,
+  jetonCountSchema,
+  transferSchema,
+  seatsSchema,
+  joinSchema,
+  leaveSchema,
+]);
+export type FineEntry = v.InferOutput<typeof fineEntrySchema>;
+export type PotCheck = v.InferOutput<typeof potCheckSchema>;
+export type JetonsEntry = v.InferOutput<typeof jetonsEntrySchema>;
+export type JetonCount = v.InferOutput<typeof jetonCountSchema>;
+export type TransferEntry = v.InferOutput<typeof transferSchema>;
+export type SeatsEntry = v.InferOutput<typeof seatsSchema>;
+export type Join = v.InferOutput<typeof joinSchema>;
+export type Leave = v.InferOutput<typeof leaveSchema>;
+export type TarokEntry =
+  | Deal
+  | FineEntry
+  | PotCheck
+  | JetonsEntry
+  | JetonCount
+  | TransferEntry
+  | SeatsEntry
+  | Join
+  | Leave;

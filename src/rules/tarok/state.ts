@@ -1,0 +1,25 @@
+import type { PlayerId, Points } from "../../model/index.ts";
+import type { TableState } from "../game.ts";
+import type { Pot } from "./cards.ts";
+
+/** What the rotation must remember of the deals so far (rules.md, section 1). */
+export interface Rotation {
+  /** The last recorded deal, or null before the first. */
+  readonly last: { readonly dealer: PlayerId; readonly voided: boolean } | null;
+  readonly firstDealer: PlayerId;
+  /** In "blocks": who sits the whole block out, and how many of its five deals have been played. */
+  readonly block: { readonly player: PlayerId; readonly played: number } | null;
+  /** Deals recorded so far, voided ones too: what the next deal's number is made of. */
+  readonly deals: number;
+}
+
+/** Where an evening of Tarok stands between two entries. */
+export interface TarokState extends TableState {
+  /** Points in jetons handed out to each player so far (rules.md, section 9). */
+  readonly issued: Readonly<Record<PlayerId, Points>>;
+  /** What is handed to somebody who joins for the first time. */
+  readonly issuedAtStart: Points;
+  /** Who last emptied each pot by ultimo or tout: that player answers for a missing funding. */
+  readonly emptiedBy: Readonly<Partial<Record<Pot, PlayerId>>>;
+  readonly rotation: Rotation;
+}
