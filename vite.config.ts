@@ -19,6 +19,8 @@ export default defineConfig({
       registerType: "prompt",
       // main.tsx registers the worker: an inline script would break the CSP.
       injectRegister: false,
+      // The glob below has them already; twice is once too often.
+      includeManifestIcons: false,
       workbox: {
         // Lazy chunks of the very first visit must be served from the cache too.
         clientsClaim: true,

@@ -20,7 +20,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "ui", include: ["test/ui/**/*.test.{ts,tsx}"], environment: "happy-dom" },
+        test: {
+          name: "ui",
+          include: ["test/ui/**/*.test.{ts,tsx}"],
+          setupFiles: ["test/ui/setup.ts"],
+          environment: "happy-dom",
+        },
       },
       {
         extends: true,
