@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
 import preact from "@preact/preset-vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as { version: string };
 
 /** The dark felt of the design: what the phone shows around the app before the first paint. */
 const FELT = "#10201a";
+
+/** The development server puts styles into the page as they change; the build keeps the strict policy. */
+const looseStylesInDevelopment: Plugin = {
+  name: "loose-styles-in-development",
+  apply: "serve",
+  transformIndexHtml: (html) => html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+};
 
 export default defineConfig({
   // Relative, so the build works in any folder of any static host.
@@ -15,6 +22,7 @@ export default defineConfig({
   build: { target: "es2022" },
   plugins: [
     preact(),
+    looseStylesInDevelopment,
     VitePWA({
       registerType: "prompt",
       // main.tsx registers the worker: an inline script would break the CSP.

@@ -8,3 +8,7 @@ const server = await preview({
 const { local, network } = server.resolvedUrls ?? { local: [], network: [] };
 for (const url of [...local, ...network]) console.log(`Kongekop is served at ${url}`);
 console.log("Stop with Ctrl+C.");
+
+// A stopped `npm start` takes only its shell along; without this the server would stay and keep the port.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || process.exit(), 500).unref();

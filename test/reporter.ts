@@ -2,15 +2,16 @@ import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
 /**
  * Ends every run with one plain line, `N passed, N failed, N skipped`. A failed hook, a file that cannot be imported
- * and an unhandled error count as failed; so does a run that never came to its end.
+ * and an unhandled error count as failed; so does a run that fails for any other reason, or never comes to its end.
  */
 export default class ClosingLine implements Reporter {
   private counts = { passed: 0, failed: 1, skipped: 0 };
 
   onInit(): void {
     // At exit, so that nothing can be printed after it.
-    process.once("exit", () => {
-      const { passed, failed, skipped } = this.counts;
+    process.once("exit", (code) => {
+      const { passed, skipped } = this.counts;
+      const failed = this.counts.failed || (code === 0 ? 0 : 1);
       process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
     });
   }
