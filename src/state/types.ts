@@ -1,0 +1,143 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type {
+  Books,
+  EntryBase,
+  EntryId,
+  EveningId,
+  GameId,
+  Paid,
+  PlayerId,
+  Points,
+  PotId,
+  Problem,
+  Reason,
+  Result,
+  RevisionId,
+  Setup,
+  Transfer,
+} from "../model/index.ts";
+import type { PotSplit, TableState } from "../rules/game.ts";
+
+/** Why a command changed nothing: what cannot be, or what the drawer could not do. */
+export type Fault =
+  | { readonly kind: "problems"; readonly problems: readonly Problem[] }
+  | { readonly kind: "storage"; readonly why: StorageWhy };
+export type StorageWhy = "quota" | "blocked" | "closed" | "newer" | "unavailable" | "unknown";
+
+/** The answer of a command; it never throws and always says why not. */
+export type Done<T = void> = Promise<Result<T, Fault>>;
+
+/** One evening in a list, with what it came to so far. */
+export interface EveningCard {
+  readonly id: EveningId;
+  readonly game: GameId;
+  readonly startedAt: string;
+  readonly club?: string;
+  readonly table?: string;
+  readonly place?: string;
+  readonly running: boolean;
+  /** Deals recorded. */
+  readonly deals: number;
+  readonly currency: string;
+  readonly players: readonly CardPlayer[];
+  readonly pots: Readonly<Record<PotId, Points>>;
+}
+
+/** A player on a card: points as they stand (after the split where it has ended), money in minor units where it is settled. */
+export interface CardPlayer {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly points: Points;
+  readonly moneyMinor: number | null;
+}
+
+/** One entry with what it moved and where the evening stood after it. */
+export interface Line {
+  readonly index: number;
+  /** The number of the deal, from 1; null for what is not a deal. */
+  readonly number: number | null;
+  readonly entry: EntryBase;
+  readonly transfers: readonly Transfer[];
+  readonly state: TableState;
+  /** Why this entry pays nothing: after two copies were merged it may no longer fit. Empty as a rule. */
+  readonly problems: readonly Problem[];
+}
+
+/** Payments that belong together, in the order of the rules: one reason, one row of the entry that caused them. */
+export interface PaymentGroup {
+  readonly reason: Reason;
+  readonly source?: number;
+  readonly transfers: readonly Transfer[];
+}
+
+export interface Payment extends Paid {
+  readonly paid: boolean;
+}
+
+/** What the evening would come to if it ended now; money and payments are null while the difference is not 0. */
+export interface Outcome {
+  readonly split: PotSplit;
+  readonly points: Readonly<Record<PlayerId, Points>>;
+  readonly money: Readonly<Record<PlayerId, number>> | null;
+  readonly payments: readonly Payment[] | null;
+}
+
+/** A change of the evening that can be looked at before it is made. */
+export type Change =
+  | { readonly kind: "add"; readonly entry: EntryBase; readonly revision?: RevisionId }
+  | { readonly kind: "amend"; readonly entry: EntryBase }
+  | { readonly kind: "remove"; readonly id: EntryId }
+  | { readonly kind: "insert"; readonly before: EntryId; readonly entry: EntryBase }
+  | { readonly kind: "setup"; readonly keys: Partial<Setup> };
+
+/** What a change would do: to whom, to the pots, and what then cannot be. */
+export interface Preview {
+  readonly problems: readonly Problem[];
+  readonly before: Books;
+  readonly after: Books;
+  /** The lines whose payments would differ, as they would be. */
+  readonly changed: readonly Line[];
+}
+
+/** One row of the log, newest first: what was done, to what, and what stood before. */
+export interface LogRow {
+  readonly revision: RevisionId;
+  readonly of: EntryId;
+  readonly kind: "saved" | "corrected" | "moved" | "deleted" | "restored" | "setup";
+  readonly at: string;
+  readonly by?: string;
+  readonly entry: Readonly<Record<string, unknown>> | null;
+  readonly before: Readonly<Record<string, unknown>> | null;
+}
+
+/** The evening that is open: live values, and the commands that change it. */
+export interface LiveEvening {
+  readonly id: EveningId;
+  readonly setup: ReadonlySignal<Setup>;
+  readonly opening: ReadonlySignal<{ readonly transfers: readonly Transfer[]; readonly state: TableState }>;
+  readonly lines: ReadonlySignal<readonly Line[]>;
+  readonly now: ReadonlySignal<TableState>;
+  readonly outcome: ReadonlySignal<Outcome>;
+  readonly log: ReadonlySignal<readonly LogRow[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  name(id: PlayerId): string;
+  preview(change: Change): Preview;
+  apply(change: Change): Done;
+  undo(): Done;
+  redo(): Done;
+  end(remainderTo?: PlayerId): Done;
+  reopen(): Done;
+  markPaid(payment: Payment, paid: boolean): Done;
+}
+
+export type Opened =
+  | { readonly status: "opening" }
+  | { readonly status: "missing" }
+  | { readonly status: "failed"; readonly why: StorageWhy }
+  | { readonly status: "open"; readonly evening: LiveEvening };
+
+/** What the new-evening screen hands over; ids of new people are made by the state. */
+export interface NewEvening extends Omit<Setup, "id" | "end" | "players"> {
+  readonly players: readonly { readonly id: PlayerId; readonly name: string }[];
+}
