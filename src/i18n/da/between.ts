@@ -1,0 +1,3 @@
+export const between = {
+  title: "Mere",
+};

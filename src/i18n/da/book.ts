@@ -1,0 +1,3 @@
+export const book = {
+  title: "Bogen",
+};

@@ -1,0 +1,29 @@
+import { formatsOf } from "../format.ts";
+import type { Language } from "../languages.ts";
+import type { Terms } from "../terms.ts";
+import { between } from "./between.ts";
+import { book } from "./book.ts";
+import { common } from "./common.ts";
+import { newEvening } from "./newEvening.ts";
+import { problems } from "./problems.ts";
+import { sentences } from "./sentences.ts";
+import { settings } from "./settings.ts";
+import { settle } from "./settle.ts";
+import { start } from "./start.ts";
+import { table } from "./table.ts";
+
+/** The Danish dictionary: the source that every other language is typed against. */
+export const da = (terms: Terms) => ({
+  language: "da" as Language,
+  format: formatsOf("da-DK"),
+  common: common(terms),
+  sentences: sentences(terms),
+  problems: problems(terms),
+  table: table(terms),
+  book,
+  settle,
+  start,
+  newEvening,
+  between,
+  settings,
+});

@@ -1,0 +1,3 @@
+export const newEvening = {
+  title: "Ny aften",
+};

@@ -1,0 +1,3 @@
+export const start = {
+  title: "Kongekop",
+};

@@ -1,0 +1,5 @@
+import type { Terms } from "../terms.ts";
+
+export const table = (_terms: Terms) => ({
+  title: "Bordet",
+});

@@ -1,0 +1,2 @@
+/** "Poul's", "Jens's". */
+export const genitive = (name: string): string => `${name}'s`;

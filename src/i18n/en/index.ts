@@ -1,0 +1,28 @@
+import { formatsOf } from "../format.ts";
+import type { Terms } from "../terms.ts";
+import type { Dictionary } from "../words.ts";
+import { between } from "./between.ts";
+import { book } from "./book.ts";
+import { common } from "./common.ts";
+import { newEvening } from "./newEvening.ts";
+import { problems } from "./problems.ts";
+import { sentences } from "./sentences.ts";
+import { settings } from "./settings.ts";
+import { settle } from "./settle.ts";
+import { start } from "./start.ts";
+import { table } from "./table.ts";
+
+export const en = (terms: Terms): Dictionary => ({
+  language: "en",
+  format: formatsOf("en-GB"),
+  common: common(terms),
+  sentences: sentences(terms),
+  problems: problems(terms),
+  table: table(terms),
+  book,
+  settle,
+  start,
+  newEvening,
+  between,
+  settings,
+});

@@ -1,0 +1,5 @@
+import type { newEvening as da } from "../da/newEvening.ts";
+
+export const newEvening: typeof da = {
+  title: "New evening",
+};

@@ -1,0 +1,5 @@
+import type { start as da } from "../da/start.ts";
+
+export const start: typeof da = {
+  title: "Kongekop",
+};

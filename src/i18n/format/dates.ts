@@ -1,0 +1,25 @@
+/** The wall clock of a time as it stands in the file, whatever time zone the device is in (format.md). */
+const wallClock = (at: string): Date => new Date(`${at.slice(0, 16)}Z`);
+
+// Danish writes "mandag den 30. november"; in a list of evenings "den" says nothing.
+const withoutArticle = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  parts.map(({ type, value }) => (type === "literal" ? value.replace(" den ", " ") : value)).join("");
+
+/** Dates and times of day, by the clock of the place where they were written down. */
+export function dates(locale: string) {
+  const make = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    return (at: string): string => withoutArticle(format.formatToParts(wallClock(at)));
+  };
+  const dayOfThisYear = make({ weekday: "long", day: "numeric", month: "long" });
+  const dayOfAnotherYear = make({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  return {
+    /** The day of an evening: "mandag 30. november", with the year where it is not the present one. */
+    day: (at: string, now: Date = new Date()): string =>
+      at.startsWith(`${now.getFullYear()}-`) ? dayOfThisYear(at) : dayOfAnotherYear(at),
+    /** A date without its weekday: "30. november 2026". */
+    date: make({ day: "numeric", month: "long", year: "numeric" }),
+    /** The time of day: "19.30". */
+    time: make({ hour: "2-digit", minute: "2-digit" }),
+  };
+}

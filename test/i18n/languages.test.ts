@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { LANGUAGES, loadWords, pickLanguage, USUAL_TERMS } from "../../src/i18n/index.ts";
+
+test.each([
+  [["da-DK", "en"], "da"],
+  [["nb-NO"], "da"],
+  [["nn"], "da"],
+  [["no"], "da"],
+  [["sv-SE", "da"], "da"],
+  [["de-DE", "fr"], "en"],
+  [["en-GB", "da"], "en"],
+  [["DA"], "da"],
+  [[], "en"],
+])("a browser that prefers %j is spoken to in %s", (preferred, language) => {
+  expect(pickLanguage(preferred)).toBe(language);
+});
+
+test.each(LANGUAGES)("%s loads, in the usual words and in a club's own", async (language) => {
+  const words = await loadWords(language);
+  expect(words.language).toBe(language);
+  expect(words.common.scus).toBe("scus");
+  expect(words.withTerms({ ...USUAL_TERMS, scus: "scies" }).common.scus).toBe("scies");
+});
