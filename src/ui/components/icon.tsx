@@ -1,0 +1,30 @@
+import type { ComponentChildren } from "preact";
+import "./icon.css";
+
+/** Icons are drawn by stroke in a square of 24; they only repeat the word beside them, so nothing reads them out. */
+function Line({ d, children }: { readonly d: string; readonly children?: ComponentChildren }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {children}
+      <path d={d} />
+    </svg>
+  );
+}
+
+export const BackIcon = () => <Line d="M14.5 5L7.5 12l7 7" />;
+export const ForwardIcon = () => <Line d="M9.5 5l7 7-7 7" />;
+export const UpIcon = () => <Line d="M6 14.5l6-6 6 6" />;
+export const DownIcon = () => <Line d="M6 9.5l6 6 6-6" />;
+export const CloseIcon = () => <Line d="M6 6l12 12M18 6L6 18" />;
+export const MoreIcon = () => <Line d="M4 7h16M4 12h16M4 17h16" />;
+export const BookIcon = () => <Line d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11M9 8h6" />;
+export const EraseIcon = () => <Line d="M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6" />;
+export const TickIcon = () => <Line d="M4.5 12.5l5 5 10-11" />;
+export const PlusIcon = () => <Line d="M12 5v14M5 12h14" />;
+export const UndoIcon = () => <Line d="M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v2" />;
+export const RedoIcon = () => <Line d="M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v2" />;
+export const DealerIcon = () => (
+  <Line d="M5 7v12a2.5 2.5 0 0 0 2.5 2.5H15">
+    <rect x="9" y="2.5" width="11" height="15" rx="2" />
+  </Line>
+);

@@ -1,0 +1,15 @@
+export { Amount } from "./amount.tsx";
+export { Announcer, announce } from "./announce.tsx";
+export { classes } from "./classes.ts";
+export { Confirm } from "./confirm.tsx";
+export { Cup } from "./cup.tsx";
+export { Field } from "./field.tsx";
+export * from "./icon.tsx";
+export { Key, type KeyKind, KeyLink } from "./key.tsx";
+export { ListKey, ListLink, ListRow } from "./list-row.tsx";
+export { Notice } from "./notice.tsx";
+export { NumberPad } from "./number-pad.tsx";
+export { Page } from "./page.tsx";
+export { type CardSign, Suit } from "./suit.tsx";
+export { Switch } from "./switch.tsx";
+export { TopBar } from "./top-bar.tsx";

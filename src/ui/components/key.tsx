@@ -1,0 +1,71 @@
+import type { ComponentChildren } from "preact";
+import { classes } from "./classes.ts";
+import "./key.css";
+
+/** `main` saves, `wait` says what is missing, `plain` has no box, `card` has a sign above its word, `left` reads like a line. */
+export type KeyKind = "box" | "main" | "wait" | "plain" | "card" | "left";
+
+interface Look {
+  readonly kind?: KeyKind | undefined;
+  readonly class?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+interface Props extends Look {
+  /** Chosen or not, for a key that can be; left out for a key that only acts. */
+  readonly on?: boolean | undefined;
+  /**
+   * Why it cannot be now: takes the place of the key's word, and the key loses its box. It can still be tapped, so that
+   * the screen can say the whole sentence.
+   */
+  readonly reason?: string | undefined;
+  /** The sign before the word. */
+  readonly sign?: ComponentChildren;
+  /** What is read out where the key's word alone would not do. */
+  readonly label?: string | undefined;
+  readonly expanded?: boolean | undefined;
+  readonly submit?: boolean | undefined;
+  readonly onClick?: ((event: MouseEvent) => void) | undefined;
+}
+
+/** A key: the only box in the app, at least 48 px high and wide. */
+export function Key(props: Props) {
+  const { kind = "box", on, reason, sign, label, expanded, submit = false, onClick, children } = props;
+  return (
+    <button
+      type={submit ? "submit" : "button"}
+      class={look(props, kind)}
+      aria-pressed={on}
+      aria-disabled={reason === undefined ? undefined : true}
+      aria-label={label}
+      aria-expanded={expanded}
+      onClick={onClick}
+    >
+      {sign}
+      <Word reason={reason}>{children}</Word>
+    </button>
+  );
+}
+
+/** A link that looks like a key: it leads to another screen. */
+export function KeyLink(props: Look & { readonly to: string; readonly sign?: ComponentChildren }) {
+  const { kind = "box", to, sign, children } = props;
+  return (
+    <a class={look(props, kind)} href={to}>
+      {sign}
+      <Word>{children}</Word>
+    </a>
+  );
+}
+
+function Word({ reason, children }: { readonly reason?: string | undefined; readonly children?: ComponentChildren }) {
+  if (reason === undefined) return <span>{children}</span>;
+  return (
+    <span>
+      <span class="vh">{children}, </span>
+      {reason}
+    </span>
+  );
+}
+
+const look = (props: Look, kind: KeyKind): string => classes("key", kind !== "box" && kind, props.class);

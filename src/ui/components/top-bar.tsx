@@ -1,0 +1,30 @@
+import type { ComponentChildren } from "preact";
+import { goUp } from "../router.ts";
+import { BackIcon } from "./icon.tsx";
+import "./top-bar.css";
+
+interface Props {
+  readonly title: string;
+  /** One screen up: where, and what it is called. */
+  readonly back?: { readonly to: string; readonly label: string };
+  /** A plain key at the right. */
+  readonly action?: ComponentChildren;
+}
+
+/** The head of a paper screen: up, what it is, one action. */
+export function TopBar({ title, back, action }: Props) {
+  return (
+    <header class="top">
+      <span>
+        {back === undefined ? null : (
+          <a class="key plain" href={back.to} onClick={goUp}>
+            <BackIcon />
+            {back.label}
+          </a>
+        )}
+      </span>
+      <h1 tabIndex={-1}>{title}</h1>
+      <span>{action}</span>
+    </header>
+  );
+}

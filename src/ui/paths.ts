@@ -1,0 +1,16 @@
+import type { EntryId, EveningId } from "../model/index.ts";
+
+const part = encodeURIComponent;
+const evening = (id: EveningId) => `#/evening/${part(id)}`;
+
+/** Where each screen is, as a link to it is written. */
+export const paths = {
+  start: "#/",
+  new: "#/new",
+  table: evening,
+  book: (id: EveningId, entry?: EntryId) => `${evening(id)}/book${entry === undefined ? "" : `/${part(entry)}`}`,
+  settle: (id: EveningId) => `${evening(id)}/settle`,
+  more: (id: EveningId, what?: string) => `${evening(id)}/more${what === undefined ? "" : `/${part(what)}`}`,
+  setup: (id: EveningId) => `${evening(id)}/setup`,
+  settings: (what?: string) => `#/settings${what === undefined ? "" : `/${part(what)}`}`,
+} as const;

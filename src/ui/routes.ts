@@ -1,0 +1,50 @@
+import type { ComponentType } from "preact";
+import { parse } from "regexparam";
+
+export type Params = Readonly<Record<string, string>>;
+/** What a screen is handed: the parts of its address. */
+export interface ScreenProps {
+  readonly params: Params;
+}
+type Load = () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
+
+interface Route {
+  readonly pattern: string;
+  readonly load: Load;
+}
+
+/** Every screen once: where it is, and its chunk. */
+export const ROUTES: readonly Route[] = [
+  { pattern: "/", load: () => import("./screens/start/index.tsx") },
+  { pattern: "/new", load: () => import("./screens/new/index.tsx") },
+  { pattern: "/evening/:id", load: () => import("./screens/table/index.tsx") },
+  { pattern: "/evening/:id/book/:entry?", load: () => import("./screens/book/index.tsx") },
+  { pattern: "/evening/:id/settle", load: () => import("./screens/settle/index.tsx") },
+  { pattern: "/evening/:id/more/:what?", load: () => import("./screens/more/index.tsx") },
+  { pattern: "/evening/:id/setup", load: () => import("./screens/setup/index.tsx") },
+  { pattern: "/settings/:what?", load: () => import("./screens/settings/index.tsx") },
+];
+
+const PARSED = ROUTES.map((route) => ({ route, ...parse(route.pattern) }));
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The screen at an address and the named parts of it, or undefined where nothing is. */
+export function match(path: string): { readonly route: Route; readonly params: Params } | undefined {
+  for (const { route, keys, pattern } of PARSED) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const named = keys.flatMap((key, i) => {
+      const value = found[i + 1];
+      return value === undefined ? [] : [[key, decoded(value)] as const];
+    });
+    return { route, params: Object.fromEntries(named) };
+  }
+  return undefined;
+}
