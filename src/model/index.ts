@@ -9,5 +9,6 @@ export * from "./problem.ts";
 export * from "./reason.ts";
 export * from "./result.ts";
 export * from "./revision.ts";
+export * from "./settings.ts";
 export * from "./text.ts";
 export * from "./time.ts";

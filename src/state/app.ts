@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { EveningId, PlayerId } from "../model/index.ts";
+import type { EveningId, PlayerId, Settings } from "../model/index.ts";
+import type { Data, Protection } from "./data.ts";
 import type { Done, EveningCard, NewEvening, Opened } from "./types.ts";
 
 /** A person of the club's directory. */
@@ -24,6 +25,10 @@ export interface App {
   /** Takes an evening away from the lists; `restoreEvening` brings it back whole. */
   deleteEvening(id: EveningId): Done;
   restoreEvening(id: EveningId): Done;
+  readonly settings: ReadonlySignal<Settings>;
+  changeSettings(keys: Partial<Settings>): Done;
+  readonly data: Data;
+  readonly protection: Protection;
   newId(): string;
   /** Now, as a file writes a time: with this device's offset. */
   now(): string;

@@ -1,2 +1,3 @@
 export * from "./app.ts";
+export * from "./data.ts";
 export * from "./types.ts";

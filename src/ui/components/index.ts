@@ -10,6 +10,7 @@ export { ListKey, ListLink, ListRow } from "./list-row.tsx";
 export { Notice } from "./notice.tsx";
 export { NumberPad } from "./number-pad.tsx";
 export { Page } from "./page.tsx";
+export { Say } from "./say.tsx";
 export { type CardSign, Suit } from "./suit.tsx";
 export { Switch } from "./switch.tsx";
 export { TopBar } from "./top-bar.tsx";

@@ -1,0 +1,88 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { EveningId, PlayerId, Problem, Result } from "../model/index.ts";
+import type { Done, EveningCard, Fault } from "./types.ts";
+
+/** A file that the app hands out. */
+export interface FileOut {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** Why a file was not read: what cannot be in it, a newer app wrote it, or it is something else altogether. */
+export type ImportFault = Fault | { readonly kind: "newer" } | { readonly kind: "notOurs" };
+
+/** What to do with an evening that is here and in the file, but not the same. */
+export const MERGE_CHOICES = ["merge", "theirs", "mine", "both"] as const;
+export type MergeChoice = (typeof MERGE_CHOICES)[number];
+
+/** An evening that differs: as it is here, as it is in the file, and as both together would be. */
+export interface ChangedEvening {
+  readonly id: EveningId;
+  readonly mine: EveningCard;
+  readonly theirs: EveningCard;
+  readonly merged: EveningCard;
+  /** When each was last changed. */
+  readonly mineChangedAt: string;
+  readonly theirsChangedAt: string;
+  /** What the merge could not keep in force because it no longer fits. */
+  readonly problems: readonly Problem[];
+}
+
+/** Somebody in the file who has the name of somebody else here. */
+export interface Namesake {
+  readonly name: string;
+  readonly mine: PlayerId;
+  readonly theirs: PlayerId;
+}
+
+/** What a file would bring; nothing has been touched yet. */
+export interface ImportPreview {
+  readonly added: readonly EveningCard[];
+  readonly known: readonly EveningCard[];
+  readonly changed: readonly ChangedEvening[];
+  /** Evenings of a backup that cannot be read; the others still can. */
+  readonly refused: readonly { readonly index: number; readonly problems: readonly Problem[] }[];
+  readonly newPeople: readonly string[];
+  readonly namesakes: readonly Namesake[];
+  /** Whether the file brings settings. */
+  readonly settings: boolean;
+}
+
+/** What the user agreed to; a changed evening that is not named is merged, a namesake that is not named stays somebody else. */
+export interface ImportChoice {
+  readonly evenings: Readonly<Record<EveningId, MergeChoice>>;
+  /** Namesakes who are the same person, by their id in the file. */
+  readonly samePeople: readonly PlayerId[];
+  readonly settings: boolean;
+}
+
+/** Everything as it was before an import or a restore. */
+export interface SafetyCopy {
+  readonly id: string;
+  readonly at: string;
+  readonly evenings: number;
+}
+
+/** Everything out, everything in. */
+export interface Data {
+  /** When everything was last exported from this device; null where it never was. */
+  readonly exportedAt: ReadonlySignal<string | null>;
+  /** The backup file (format.md). */
+  exportAll(): Promise<Result<FileOut, Fault>>;
+  /** What a backup or an evening file would bring. */
+  previewImport(file: Blob): Promise<Result<ImportPreview, ImportFault>>;
+  /** Brings in what was previewed last, after keeping a safety copy. */
+  applyImport(choice: ImportChoice): Done;
+  /** Newest first. */
+  readonly safetyCopies: ReadonlySignal<readonly SafetyCopy[]>;
+  /** Puts everything back as it was, after keeping a safety copy of how it is now. */
+  restoreSafetyCopy(id: string): Done;
+}
+
+/** Whether the browser keeps what is stored here even when space runs short. */
+export interface Protection {
+  /** Null until the browser has answered, or where it cannot. */
+  readonly persisted: ReadonlySignal<boolean | null>;
+  /** Asks the browser; the answer also shows in `persisted`. */
+  ask(): Promise<boolean>;
+}

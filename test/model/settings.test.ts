@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_SETTINGS, readSettings } from "../../src/model/index.ts";
+
+describe("settings are read from whatever was stored", () => {
+  test.each([undefined, null, 3, "dark", []])("%j gives the defaults", (stored) => {
+    expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test("an unreadable key is the default, the others stay", () => {
+    expect(readSettings({ theme: "pink", club: "Hjørring", money: { currency: "kr" } })).toEqual({
+      ...DEFAULT_SETTINGS,
+      club: "Hjørring",
+    });
+  });
+
+  test("what a later version added is kept", () => {
+    expect(readSettings({ hand: "left" })).toEqual({ ...DEFAULT_SETTINGS, hand: "left" });
+  });
+});
