@@ -19,6 +19,14 @@ export const accountPlayer = (account: string): PlayerId | undefined =>
 export const accountPot = (account: string): PotId | undefined =>
   account.startsWith("pot:") ? account.slice("pot:".length) : undefined;
 
+/** The account that a checked file names. */
+export function accountNamed(text: string): Account {
+  const player = accountPlayer(text);
+  if (player !== undefined) return playerAccount(player);
+  const pot = accountPot(text);
+  return pot === undefined ? "difference" : potAccount(pot);
+}
+
 /** One payment: a positive amount from one account to another, and why. */
 export interface Transfer {
   readonly from: Account;

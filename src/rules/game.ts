@@ -1,7 +1,6 @@
 import type { GenericSchema } from "valibot";
 import type {
   Books,
-  End,
   EntryBase,
   GameId,
   PlayerId,
@@ -64,6 +63,9 @@ export interface Game<R extends RulesBase, E extends EntryBase, S extends TableS
   step(entry: E, state: S, rules: R): Step<S>;
   /** Seats or removes whom a refused entry names where that could be, and pays nothing (rules.md, section 11). */
   reseat(entry: E, state: S): S;
-  /** How the pots are shared when the evening ends. */
-  split(state: S, rules: R, end: End): PotSplit;
+  /** How the pots are shared when the evening ends; `named` gets the remainder where that player is at the table. */
+  split(state: S, rules: R, named?: PlayerId): PotSplit;
 }
+
+/** A game as those see it that know no card game. Sound because entries, states and rules of an evening all come from its own game. */
+export type AnyGame = Game<RulesBase, EntryBase, TableState>;

@@ -2,19 +2,27 @@ import type { PlayerId, Points } from "../../model/index.ts";
 import type { TableState } from "../game.ts";
 import type { Pot } from "./cards.ts";
 
+/** In "blocks" with five at the table: who sits five deals out in a row, and how many of them have been played. */
+export interface Block {
+  readonly player: PlayerId;
+  readonly played: number;
+}
+
 /** What the rotation must remember of the deals so far (rules.md, section 1). */
 export interface Rotation {
   /** The last recorded deal, or null before the first. */
   readonly last: { readonly dealer: PlayerId; readonly voided: boolean } | null;
   readonly firstDealer: PlayerId;
-  /** In "blocks": who sits the whole block out, and how many of its five deals have been played. */
-  readonly block: { readonly player: PlayerId; readonly played: number } | null;
+  /** The block that the next deal belongs to; null before one has begun. */
+  readonly block: Block | null;
   /** Deals recorded so far, voided ones too: what the next deal's number is made of. */
   readonly deals: number;
 }
 
 /** Where an evening of Tarok stands between two entries. */
 export interface TarokState extends TableState {
+  /** Everyone who has sat at the table this evening: who joins for the first time is handed jetons. */
+  readonly seated: readonly PlayerId[];
   /** Points in jetons handed out to each player so far (rules.md, section 9). */
   readonly issued: Readonly<Record<PlayerId, Points>>;
   /** What is handed to somebody who joins for the first time. */

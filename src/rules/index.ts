@@ -1,0 +1,3 @@
+export type * from "./game.ts";
+export { gameOf } from "./registry.ts";
+export * from "./tarok/index.ts";

@@ -1,0 +1,43 @@
+import { emptyBooks, points, post, type Setup } from "../../model/index.ts";
+import type { Game, Step } from "../game.ts";
+import { POTS } from "./cards.ts";
+import { settleEntry } from "./entries/index.ts";
+import { type TarokEntry, tarokEntrySchema } from "./entry.ts";
+import { payBothPots } from "./pay.ts";
+import { HJORRING, type TarokRules, tarokRulesSchema } from "./rules.ts";
+import { seatsFrom } from "./seats.ts";
+import { split } from "./split.ts";
+import type { TarokState } from "./state.ts";
+
+/** Danish Tarok (rules.md, sections 1 to 11). */
+export const tarok: Game<TarokRules, TarokEntry, TarokState> = {
+  id: "tarok",
+  pots: POTS,
+  seats: { min: 3, max: 5 },
+  defaultRules: HJORRING,
+  rulesSchema: tarokRulesSchema,
+  entrySchema: tarokEntrySchema,
+  open,
+  check: () => [],
+  step: settleEntry,
+  reseat: (_, state) => state,
+  split,
+};
+
+/** Before the first deal everyone at the table funds both pots (rules.md, section 2). */
+function open({ players, seats, firstDealer, jetons, rules }: Setup<TarokRules>): Step<TarokState> {
+  const transfers = seatsFrom(seats, firstDealer).flatMap((id) => payBothPots(id, rules.funding, "funding"));
+  const ids = players.map(({ id }) => id);
+  return {
+    transfers,
+    state: {
+      books: post(emptyBooks(ids, POTS), transfers),
+      seats,
+      seated: seats,
+      issued: Object.fromEntries(ids.map((id) => [id, seats.includes(id) ? jetons.issued : points(0)])),
+      issuedAtStart: jetons.issued,
+      emptiedBy: {},
+      rotation: { last: null, firstDealer, block: null, deals: 0 },
+    },
+  };
+}

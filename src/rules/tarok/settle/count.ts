@@ -1,0 +1,37 @@
+import { type PlayerId, playerAccount, type Transfer } from "../../../model/index.ts";
+import type { Deal, Pile } from "../deal.ts";
+import { pay } from "../pay.ts";
+import type { TarokRules } from "../rules.ts";
+import type { DealTable } from "./table.ts";
+
+/** What a counted pile is worth in points: above or below par, to the nearest step, halves away from zero (rules.md, section 7). */
+export function pileWorth(pile: number, { count: { par, step } }: TarokRules): number {
+  const over = pile - par;
+  return Math.sign(over) * Math.round(Math.abs(over) / step) * step;
+}
+
+/** What each of the three receives by the count: the third whatever balances the two who counted. */
+export function countWorths(
+  [one, two]: readonly [Pile, Pile],
+  playing: readonly PlayerId[],
+  rules: TarokRules,
+): ReadonlyMap<PlayerId, number> {
+  const counted = new Map([one, two].map(({ player, points }) => [player, pileWorth(points, rules)]));
+  const rest = -[...counted.values()].reduce((sum, worth) => sum + worth, 0);
+  return new Map(playing.map((id) => [id, counted.get(id) ?? rest]));
+}
+
+/** The count: who is below pays who is above. */
+export function count({ deal, rules, playing }: DealTable): Transfer[] {
+  if (!deal.counts || !countIsPaid(deal, rules)) return [];
+  const worths = [...countWorths(deal.counts, playing, rules)];
+  // Of three that sum to 0 one side is a single player, so each payment is the smaller of the two amounts.
+  return worths.flatMap(([from, owes]) =>
+    worths.flatMap(([to, gets]) =>
+      owes < 0 && gets > 0 ? pay(playerAccount(from), playerAccount(to), Math.min(-owes, gets), "count") : [],
+    ),
+  );
+}
+
+const countIsPaid = ({ nolo, tout }: Deal, { count }: TarokRules): boolean =>
+  nolo === undefined && (tout === undefined || count.afterTout);

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import type { Books, Evening } from "../../src/model/index.ts";
+
+/** An evening file and what another program computed for it. */
+export interface Case {
+  readonly file: Evening;
+  readonly expected: {
+    readonly opening: Books;
+    readonly entries: readonly Books[];
+    readonly settlement?: {
+      readonly potSplit: Readonly<Record<string, number>>;
+      readonly points: Readonly<Record<string, number>>;
+      readonly money: Readonly<Record<string, number>> | null;
+      readonly minPayments: number | null;
+    };
+  };
+}
+
+/** The text of a fixture. */
+export const fixture = (name: string): string => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), "utf8");
+
+/** The ordinary evening of 28 deals. */
+export const CLUB_EVENING: Case = JSON.parse(fixture("club-evening.json"));
+
+/** Every evening of Tarok among the fixtures, by a name for tests. */
+export const TAROK_CASES: readonly (readonly [string, Case])[] = (JSON.parse(fixture("evenings.json")) as Case[])
+  .concat(CLUB_EVENING)
+  .map((one, index) => [`evening ${index}, ${one.file.seats.length} seats`, one] as const)
+  .filter(([, { file }]) => file.game === "tarok");
