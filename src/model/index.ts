@@ -3,6 +3,7 @@ export * from "./books.ts";
 export * from "./evening.ts";
 export * from "./game.ts";
 export * from "./ids.ts";
+export * from "./instant.ts";
 export * from "./parse.ts";
 export * from "./points.ts";
 export * from "./problem.ts";
