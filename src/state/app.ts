@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { EveningId, PlayerId, Settings } from "../model/index.ts";
+import type { EveningId, GameId, PlayerId, RulesBase, Settings } from "../model/index.ts";
 import type { Data, Protection } from "./data.ts";
 import type { Done, EveningCard, NewEvening, Opened } from "./types.ts";
 
@@ -8,6 +8,22 @@ export interface PersonCard {
   readonly id: PlayerId;
   readonly name: string;
   readonly archived: boolean;
+}
+
+/** A game as a new evening needs it. */
+export interface GameCard {
+  /** How many may sit down at the start. */
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly defaultRules: RulesBase;
+}
+
+/** What is kept of a form until it is saved: it survives Back, a reload and a killed tab. */
+export interface FormDraft {
+  /** What was kept last, untrusted; null where nothing was. */
+  load(): Promise<unknown>;
+  /** Keeps a value that can be cloned; the last of several counts. */
+  save(value: unknown): void;
+  clear(): void;
 }
 
 /**
@@ -22,6 +38,14 @@ export interface App {
   openEvening(id: EveningId): ReadonlySignal<Opened>;
   /** Stores a new evening, and new people in the directory. */
   startEvening(draft: NewEvening): Done<EveningId>;
+  readonly games: Readonly<Record<GameId, GameCard>>;
+  /**
+   * The newest evening as another one would repeat it: the seats as they were at its end, `players` only those who sat
+   * there, with the directory's names. Null where there is none, undefined until the drawer has answered.
+   */
+  readonly lastTable: ReadonlySignal<NewEvening | null | undefined>;
+  /** What is kept of one form; the same key in every tab is the same draft. */
+  draft(key: string): FormDraft;
   /** Takes an evening away from the lists; `restoreEvening` brings it back whole. */
   deleteEvening(id: EveningId): Done;
   restoreEvening(id: EveningId): Done;

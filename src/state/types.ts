@@ -110,6 +110,14 @@ export interface LogRow {
   readonly before: Readonly<Record<string, unknown>> | null;
 }
 
+/** A deal still to come, as the rotation has it while nobody joins or leaves. */
+export interface Turn {
+  /** The number that the deal will have. */
+  readonly number: number;
+  readonly dealer: PlayerId;
+  readonly sittingOut: readonly PlayerId[];
+}
+
 /** The evening that is open: live values, and the commands that change it. */
 export interface LiveEvening {
   readonly id: EveningId;
@@ -121,7 +129,12 @@ export interface LiveEvening {
   readonly log: ReadonlySignal<readonly LogRow[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
+  /** The number of the deal that was announced as the last one; null where none was. Kept on this device, in no file. */
+  readonly lastDeal: ReadonlySignal<number | null>;
   name(id: PlayerId): string;
+  /** The next deals in order, the one in play first; empty where fewer than three sit at the table. */
+  upcoming(deals: number): readonly Turn[];
+  announceLastDeal(number: number | null): Done;
   preview(change: Change): Preview;
   apply(change: Change): Done;
   undo(): Done;
