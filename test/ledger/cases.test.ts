@@ -20,7 +20,7 @@ describe("the evenings that another program computed", () => {
   );
   test.each(ended)("%s: settled to the same points and money, in as few payments", (_, file, expected) => {
     const { split, points, money, payments } = settle(file, stateAfter(replay(file)));
-    const minPayments = payments && payments.length;
+    const minPayments = payments?.length ?? null;
     expect({ potSplit: split.shares, points, money, minPayments }).toEqual(expected);
   });
 });
