@@ -126,6 +126,8 @@ export interface LiveEvening {
   readonly lines: ReadonlySignal<readonly Line[]>;
   readonly now: ReadonlySignal<TableState>;
   readonly outcome: ReadonlySignal<Outcome>;
+  /** What it would come to where somebody at the table is named for the remainder of the pots. */
+  outcomeIf(remainderTo: PlayerId): Outcome;
   readonly log: ReadonlySignal<readonly LogRow[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
@@ -139,6 +141,7 @@ export interface LiveEvening {
   apply(change: Change): Done;
   undo(): Done;
   redo(): Done;
+  /** Ends the evening; of one that has ended only who gets the remainder changes. */
   end(remainderTo?: PlayerId): Done;
   reopen(): Done;
   markPaid(payment: Payment, paid: boolean): Done;

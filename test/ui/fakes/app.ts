@@ -1,0 +1,45 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { DEFAULT_SETTINGS, ok } from "../../../src/model/index.ts";
+import { HJORRING } from "../../../src/rules/tarok/index.ts";
+import type { App, Done, LiveEvening, Opened } from "../../../src/state/index.ts";
+
+const done = (): Done => Promise.resolve(ok(undefined));
+
+/** Where an evening is that the drawer does not hold. */
+const MISSING: ReadonlySignal<Opened> = signal({ status: "missing" });
+
+/** An app without a drawer: nothing is in it but what a test puts there. */
+export function fakeApp(keys: Partial<App> = {}): App {
+  let ids = 0;
+  return {
+    evenings: signal([]),
+    people: signal([]),
+    openEvening: () => MISSING,
+    startEvening: () => Promise.resolve(ok("evening")),
+    games: { tarok: { seats: { min: 3, max: 5 }, defaultRules: HJORRING } },
+    lastTable: signal(null),
+    draft: () => ({ load: () => Promise.resolve(null), save: () => {}, clear: () => {} }),
+    deleteEvening: done,
+    restoreEvening: done,
+    settings: signal(DEFAULT_SETTINGS),
+    changeSettings: done,
+    data: {
+      exportedAt: signal(null),
+      exportAll: () => Promise.resolve(ok({ name: "kongekop.json", blob: new Blob() })),
+      previewImport: () => Promise.resolve({ ok: false, error: { kind: "notOurs" } }),
+      applyImport: done,
+      safetyCopies: signal([]),
+      restoreSafetyCopy: done,
+    },
+    protection: { persisted: signal(null), ask: () => Promise.resolve(true) },
+    newId: () => `id ${++ids}`,
+    now: () => "2026-10-24T21:42:00+02:00",
+    ...keys,
+  };
+}
+
+/** An app in which one evening is open. */
+export const appWith = (evening: LiveEvening, keys: Partial<App> = {}): App => {
+  const opened = signal<Opened>({ status: "open", evening });
+  return fakeApp({ openEvening: (id) => (id === evening.id ? opened : MISSING), ...keys });
+};
