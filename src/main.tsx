@@ -1,8 +1,37 @@
-import { render } from "preact";
-import { App } from "./ui/app.tsx";
-import { startRouter } from "./ui/router.ts";
+// First, so that components can lean on it and override it.
 import "./ui/theme/index.css";
 
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { Workbox } from "workbox-window";
+import type { App } from "./state/index.ts";
+import { Root } from "./ui/app.tsx";
+import { apply, rememberedLooks } from "./ui/looks.ts";
+import { startRouter } from "./ui/router.ts";
+import { report, watchForTrouble } from "./ui/trouble.ts";
+import { followUpdates } from "./ui/update.ts";
+
+const app = signal<App | undefined>(undefined);
+
+const HOUR = 3_600_000;
+
+/** Keeps the whole app for when there is no network, and asks for a new version when the app comes back into view. */
+async function keepOffline(): Promise<void> {
+  const worker = new Workbox("./sw.js");
+  followUpdates(worker, () => location.reload());
+  await worker.register();
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    // Without a network there is nothing new; the next time will tell.
+    worker.update().catch(() => {});
+  });
+}
+
+watchForTrouble();
 startRouter();
+apply(rememberedLooks()).catch(report);
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+if (root) render(<Root app={app} />, root);
+if (import.meta.env.PROD && "serviceWorker" in navigator) keepOffline().catch(report);

@@ -1,20 +1,23 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { App } from "../state/index.ts";
+import { Boundary, Trouble } from "./boundary.tsx";
 import { Announcer } from "./components/index.ts";
-import { useLazy } from "./lazy.tsx";
+import { Current } from "./current.tsx";
 import { here } from "./router.ts";
-import { match } from "./routes.ts";
+import { Shell } from "./shell.tsx";
+import { AppContext } from "./use-app.ts";
+import { wordsReady } from "./words.ts";
 
-/** The whole app: the screen at the address, and the place announcements are read from. */
-export function App() {
-  const found = match(here.value.path);
+/** The whole app: the shell until the words and the wires are there, then the screen at the address. */
+export function Root({ app }: { readonly app: ReadonlySignal<App | undefined> }) {
+  if (app.value === undefined || !wordsReady.value) return <Shell />;
   return (
-    <>
-      {found ? <Screen key={found.route.pattern} {...found} /> : null}
+    <AppContext.Provider value={app.value}>
+      <Boundary path={here.value.path}>
+        <Current />
+      </Boundary>
+      <Trouble />
       <Announcer />
-    </>
+    </AppContext.Provider>
   );
-}
-
-function Screen({ route, params }: NonNullable<ReturnType<typeof match>>) {
-  const Loaded = useLazy(route.load);
-  return Loaded ? <Loaded params={params} /> : <main />;
 }

@@ -6,9 +6,9 @@ export type Params = Readonly<Record<string, string>>;
 export interface ScreenProps {
   readonly params: Params;
 }
-type Load = () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
+export type Load = () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
 
-interface Route {
+export interface Route {
   readonly pattern: string;
   readonly load: Load;
 }

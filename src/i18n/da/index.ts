@@ -9,6 +9,7 @@ import { problems } from "./problems.ts";
 import { sentences } from "./sentences.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
+import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
 
@@ -22,6 +23,7 @@ export const da = (terms: Terms) => ({
   table: table(terms),
   book,
   settle,
+  shell,
   start,
   newEvening,
   between,

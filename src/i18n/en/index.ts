@@ -9,6 +9,7 @@ import { problems } from "./problems.ts";
 import { sentences } from "./sentences.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
+import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
 
@@ -21,6 +22,7 @@ export const en = (terms: Terms): Dictionary => ({
   table: table(terms),
   book,
   settle,
+  shell,
   start,
   newEvening,
   between,

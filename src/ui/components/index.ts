@@ -14,3 +14,4 @@ export { Say } from "./say.tsx";
 export { type CardSign, Suit } from "./suit.tsx";
 export { Switch } from "./switch.tsx";
 export { TopBar } from "./top-bar.tsx";
+export { UpdateLine } from "./update-line.tsx";

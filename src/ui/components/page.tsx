@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useScreen } from "../screen.ts";
+import { useTitle } from "../title.ts";
 import { classes } from "./classes.ts";
 import { TopBar } from "./top-bar.tsx";
 import "./page.css";
 
 interface Props {
   readonly title: string;
+  /** One screen up: where, and what it is called. */
   readonly back?: { readonly to: string; readonly label: string };
   readonly action?: ComponentChildren;
   readonly class?: string;
@@ -14,9 +15,9 @@ interface Props {
 
 /** A screen on paper: its head, and under it what it is about, never wider than can be read. */
 export function Page({ title, back, action, class: name, children }: Props) {
-  const screen = useScreen(title);
+  useTitle(title);
   return (
-    <main ref={screen} class={classes("page", name)}>
+    <main class={classes("page", name)}>
       <TopBar title={title} {...(back && { back })} action={action} />
       <div class="page-body">{children}</div>
     </main>

@@ -1,0 +1,20 @@
+/** What the app says around its screens: trouble, updates, addresses that lead nowhere. */
+export const shell = {
+  wentWrong: "Noget gik galt.",
+  nothingLost: "Alt, hvad der er noteret, er gemt på telefonen.",
+  tryAgain: "Prøv igen",
+  toStart: "Til forsiden",
+  whatHappened: "Hvad skete der?",
+  notFoundTitle: "Her er ikke noget",
+  notFound: "Linket fører ikke til noget i Kongekop. Måske er aftenen slettet, eller linket er skrevet forkert.",
+  newVersion: "Ny udgave er klar",
+  fetchNow: "Hent nu",
+  storage: {
+    quota: "Telefonen har ikke mere plads. Slet noget andet, og prøv igen.",
+    blocked: "Kongekop er åben i en anden fane, som holder på de gamle data. Luk den fane, og prøv igen.",
+    closed: "Forbindelsen til de gemte data blev lukket. Prøv igen.",
+    newer: "Dataene er gemt af en nyere udgave af Kongekop. Hent den nye udgave, og prøv igen.",
+    unavailable: "Browseren tillader ikke, at der gemmes noget her. Åbn Kongekop i et almindeligt vindue.",
+    unknown: "Det kunne ikke gemmes. Prøv igen.",
+  },
+};

@@ -1,0 +1,73 @@
+import type { ComponentType } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { NotFound } from "./not-found.tsx";
+import { here } from "./router.ts";
+import { type Load, match, type ScreenProps } from "./routes.ts";
+import { Shell } from "./shell.tsx";
+import { outdated } from "./update.ts";
+
+interface Shown extends ScreenProps {
+  readonly path: string;
+  readonly pattern: string;
+  readonly Screen: ComponentType<ScreenProps>;
+}
+
+const loaded = new Map<Load, ComponentType<ScreenProps>>();
+
+/** The screen at the address; while its chunk is on its way the one before stays. */
+export function Current() {
+  const { path, fresh } = here.value;
+  const shown = useShown(path);
+  useArrival(shown?.path, fresh);
+  if (shown === undefined) return <Shell />;
+  return <shown.Screen key={shown.pattern} params={shown.params} />;
+}
+
+function useShown(path: string): Shown | undefined {
+  const found = match(path);
+  const load = found?.route.load;
+  const shown = useRef<Shown>(undefined);
+  useChunk(load);
+  const Screen = load === undefined ? NotFound : loaded.get(load);
+  if (Screen) shown.current = { path, pattern: found?.route.pattern ?? "", params: found?.params ?? {}, Screen };
+  return shown.current;
+}
+
+/** Fetches a screen's chunk; one that does not come is thrown to the error boundary. */
+function useChunk(load: Load | undefined): void {
+  const [, arrived] = useState<unknown>(undefined);
+  useEffect(() => {
+    if (load === undefined || loaded.has(load)) return;
+    let gone = false;
+    const settle = (next: () => unknown) => gone || arrived(next);
+    load().then(
+      (module) => {
+        loaded.set(load, module.default);
+        settle(() => module);
+      },
+      (error: unknown) => {
+        // The new version has it: loading again leads to the same screen there.
+        if (outdated.value) location.reload();
+        settle(() => {
+          throw error;
+        });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load]);
+}
+
+/** A screen that was entered begins at its top; its heading takes the focus, but not on the screen the app opens with. */
+function useArrival(path: string | undefined, fresh: boolean): void {
+  const last = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (path === undefined || path === last.current) return;
+    if (last.current !== undefined) {
+      if (fresh) window.scrollTo(0, 0);
+      document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    }
+    last.current = path;
+  }, [path, fresh]);
+}
