@@ -50,10 +50,3 @@ export const capital = ([first, ...rest]: Phrase): Phrase => {
   if (first === undefined) return [];
   return [typeof first === "string" ? upper(first) : { ...first, word: upper(first.word) }, ...rest];
 };
-
-/** Phrases as sentences after one another: each with a capital letter and a full stop. */
-export const sentences = (phrases: readonly Phrase[]): Phrase =>
-  join(
-    phrases.map((text) => phrase`${capital(text)}.`),
-    " ",
-  );

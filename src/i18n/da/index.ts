@@ -6,7 +6,7 @@ import { book } from "./book.ts";
 import { common } from "./common.ts";
 import { newEvening } from "./newEvening.ts";
 import { problems } from "./problems.ts";
-import { sentences } from "./sentences.ts";
+import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
 import { shell } from "./shell.ts";

@@ -1,0 +1,32 @@
+import type { GameId } from "../../model/index.ts";
+import type { TarokEntry } from "../../rules/tarok/entry.ts";
+import type { FineKind } from "../../rules/tarok/fine.ts";
+
+/** The fines as they are called inside a sentence. */
+export const fines: Record<FineKind, string> = {
+  potsNotMoved: "kopper ikke flyttet",
+  misdeal: "fejlgivning",
+  wrongCardCount: "forkert antal kort",
+  wrongSkat: "forkert eller manglende skat",
+  declaredBeforeDealer: "meldt før kortgiveren",
+  forgottenDeclaration: "glemt melding",
+  falseDeclaration: "forkert melding",
+  playedOutOfTurn: "spillet ud eller lagt til i utide",
+  revoke: "kulørsvigt",
+  other: "anden bøde",
+};
+
+/** What an entry is called in a list. */
+export const entryKinds: Record<TarokEntry["type"], string> = {
+  deal: "Spil",
+  fine: "Bøde",
+  potCheck: "Kop talt",
+  jetons: "Jetons",
+  jetonCount: "Jetons talt",
+  transfer: "Overførsel",
+  seats: "Nye pladser",
+  join: "Kommer til",
+  leave: "Går",
+};
+
+export const gameNames: Record<GameId, string> = { tarok: "Tarok" };

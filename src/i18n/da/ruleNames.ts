@@ -1,0 +1,92 @@
+import type { TarokRules } from "../../rules/tarok/rules.ts";
+import type { RuleName, RulePath } from "../rulePaths.ts";
+
+/** Every rule of Tarok: what it is called, and what it means. */
+export const ruleNames: Record<RulePath, RuleName> = {
+  name: { label: "Reglernes navn", meaning: "Sådan kaldes reglerne, når der er flere sæt." },
+  funding: {
+    label: "Fundering",
+    meaning: "Alle ved bordet lægger det i hver kop før første spil og i en kop, der er tømt.",
+  },
+  dealerFee: { label: "Kortgivers indskud", meaning: "Kortgiver lægger det i hver kop før spillet." },
+  "declarations.taroksFrom": { label: "Tarokker meldes fra", meaning: "Det mindste antal, scusen medregnet." },
+  "declarations.taroksBase": { label: "Tarokker", meaning: "Hver modspiller betaler det for det mindste antal." },
+  "declarations.taroksStep": { label: "Hver tarok derover", meaning: "Hver modspiller betaler det oveni." },
+  "declarations.matadorsBase": { label: "Matadorer", meaning: "Hver modspiller betaler det for tre." },
+  "declarations.matadorsStep": { label: "Hver matador derover", meaning: "Hver modspiller betaler det oveni." },
+  "declarations.half": { label: "Halvt", meaning: "Scusen og tre af fire i en kulør eller af kongerne." },
+  "declarations.full": { label: "Fuldt", meaning: "Alle fire i en kulør eller af kongerne, uden scusen." },
+  "declarations.overfull": { label: "Sprøjte", meaning: "Alle fire i en kulør eller af kongerne, og scusen." },
+  "lostUltimoCard.pagat.toEachOpponent": {
+    label: "Tabt pagat, til hver modspiller",
+    meaning: "Den, der taber pagaten før sidste stik, betaler det til begge modspillere.",
+  },
+  "lostUltimoCard.pagat.toPot": { label: "Tabt pagat, i koppen", meaning: "Lægges i pagatkoppen." },
+  "lostUltimoCard.king.toEachOpponent": {
+    label: "Tabt konge, til hver modspiller",
+    meaning: "Den, der taber en konge før sidste stik, betaler det til begge modspillere.",
+  },
+  "lostUltimoCard.king.toPot": { label: "Tabt konge, i koppen", meaning: "Lægges i kongekoppen." },
+  pagatHome: {
+    label: "Pagaten hjem",
+    meaning: "Hver modspiller betaler det til den, der vinder et stik med pagaten før det sidste.",
+  },
+  "ultimo.pagat": {
+    label: "Ultimo med pagaten",
+    meaning: "Hver modspiller betaler det, og ultimator tømmer pagatkoppen.",
+  },
+  "ultimo.king": {
+    label: "Ultimo med en konge",
+    meaning: "Hver modspiller betaler det, og ultimator tømmer kongekoppen.",
+  },
+  "bagud.pagat": {
+    label: "Pagaten bagud",
+    meaning: "Betales til hver modspiller; i pagatkoppen lægges det, som den holder.",
+  },
+  "bagud.king": {
+    label: "Konge bagud",
+    meaning: "Betales til hver modspiller; i kongekoppen lægges det, som den holder.",
+  },
+  lastTrick: {
+    label: "Sidste stik",
+    meaning: "Hver modspiller betaler det, når der hverken er ultimo, nolo eller tout.",
+  },
+  lastTrickPaidOnBagud: {
+    label: "Sidste stik betales ved bagud",
+    meaning: "Også når nogen gik bagud, betales sidste stik.",
+  },
+  nolo: { label: "Nolo", meaning: "Hver modspiller betaler det til den, der ingen stik tager." },
+  tout: {
+    label: "Tout",
+    meaning: "Hver modspiller betaler det til den, der tager samtlige stik og tømmer begge kopper.",
+  },
+  "count.par": { label: "Tælling omkring", meaning: "Så meget er en bunke på, når den hverken giver eller koster." },
+  "count.step": { label: "Tælling afrundes til", meaning: "Afvigelsen rundes til nærmeste, det halve væk fra nul." },
+  "count.afterTout": { label: "Tælling efter tout", meaning: "Bunkerne tælles og betales også efter en tout." },
+  voidKeeps: {
+    label: "Et kasseret spil",
+    meaning: "Hvad der alligevel betales, når spillet kasseres. Bøder betales altid.",
+  },
+  refusedUltimo: {
+    label: "Ultimo ikke godtaget",
+    meaning: "Hvad sidste stik betaler, når ultimoen ikke godtages. Koppen bliver stående.",
+  },
+  fivePlayers: { label: "Fem ved bordet", meaning: "Hvordan turen til at sidde over går." },
+  splitUnit: { label: "Kopperne deles i", meaning: "Hver får et multiplum af det; resten får den, der står lavest." },
+};
+
+type Choice = "voidKeeps" | "refusedUltimo" | "fivePlayers";
+
+/** The choices of the rules that are no amounts. */
+export const ruleChoices: { readonly [K in Choice]: Record<TarokRules[K], string> } = {
+  voidKeeps: {
+    nothing: "Intet betales",
+    declarations: "Meldinger betales",
+    play: "Meldinger og tabte ultimokort betales",
+  },
+  refusedUltimo: { lastTrick: "Som et sidste stik", nothing: "Intet" },
+  fivePlayers: {
+    alternate: "Efter hvert spil: kortgiver sidder over næste gang",
+    blocks: "Fem spil ad gangen",
+  },
+};

@@ -1,0 +1,21 @@
+import type { Terms } from "../../terms.ts";
+import { courtCard, suitPart, ultimoCard } from "../names.ts";
+import { deal, notes } from "./deal.ts";
+import { declaration } from "./declaration.ts";
+import { entries } from "./entries.ts";
+import { headings, lines } from "./payments.ts";
+import { rules } from "./rules.ts";
+
+/** The pieces of which `say` makes sentences of entries and payments. */
+export const sentences = (terms: Terms) => ({
+  suit: suitPart,
+  courtCard,
+  ultimoCard,
+  declaration: declaration(terms),
+  deal,
+  notes,
+  entries,
+  headings,
+  lines,
+  rules: rules(terms),
+});

@@ -1,0 +1,28 @@
+import type * as da from "../da/fields.ts";
+
+export const fines: typeof da.fines = {
+  potsNotMoved: "pots not moved",
+  misdeal: "misdeal",
+  wrongCardCount: "wrong number of cards",
+  wrongSkat: "wrong or missing skat",
+  declaredBeforeDealer: "declared before the dealer",
+  forgottenDeclaration: "forgotten declaration",
+  falseDeclaration: "false declaration",
+  playedOutOfTurn: "played out of turn",
+  revoke: "revoke",
+  other: "another fine",
+};
+
+export const entryKinds: typeof da.entryKinds = {
+  deal: "Deal",
+  fine: "Fine",
+  potCheck: "Pot counted",
+  jetons: "Jetons",
+  jetonCount: "Jetons counted",
+  transfer: "Transfer",
+  seats: "New places",
+  join: "Joins",
+  leave: "Leaves",
+};
+
+export const gameNames: typeof da.gameNames = { tarok: "Tarok" };

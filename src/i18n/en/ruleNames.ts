@@ -1,0 +1,84 @@
+import type * as da from "../da/ruleNames.ts";
+
+export const ruleNames: typeof da.ruleNames = {
+  name: { label: "Name of the rules", meaning: "What these rules are called where there are several sets." },
+  funding: {
+    label: "Funding",
+    meaning: "Everyone at the table puts it into each pot before the first deal, and into a pot that was emptied.",
+  },
+  dealerFee: { label: "Dealer's fee", meaning: "The dealer puts it into each pot before the deal." },
+  "declarations.taroksFrom": { label: "Taroks from", meaning: "The smallest number to declare, the scus counted." },
+  "declarations.taroksBase": { label: "Taroks", meaning: "Each opponent pays it for the smallest number." },
+  "declarations.taroksStep": { label: "Each tarok beyond", meaning: "Each opponent pays it on top." },
+  "declarations.matadorsBase": { label: "Matadors", meaning: "Each opponent pays it for three." },
+  "declarations.matadorsStep": { label: "Each matador beyond", meaning: "Each opponent pays it on top." },
+  "declarations.half": { label: "Half", meaning: "The scus and three of the four of a suit or of the kings." },
+  "declarations.full": { label: "Full", meaning: "All four of a suit or of the kings, without the scus." },
+  "declarations.overfull": { label: "Overfull", meaning: "All four of a suit or of the kings, and the scus." },
+  "lostUltimoCard.pagat.toEachOpponent": {
+    label: "Pagat lost, to each opponent",
+    meaning: "Whoever loses the pagat before the last trick pays it to both opponents.",
+  },
+  "lostUltimoCard.pagat.toPot": { label: "Pagat lost, into the pot", meaning: "Goes into the pagat pot." },
+  "lostUltimoCard.king.toEachOpponent": {
+    label: "King lost, to each opponent",
+    meaning: "Whoever loses a king before the last trick pays it to both opponents.",
+  },
+  "lostUltimoCard.king.toPot": { label: "King lost, into the pot", meaning: "Goes into the king pot." },
+  pagatHome: {
+    label: "Pagat home",
+    meaning: "Each opponent pays it to whoever wins a trick with the pagat before the last one.",
+  },
+  "ultimo.pagat": {
+    label: "Ultimo with the pagat",
+    meaning: "Each opponent pays it, and the pagat pot goes to the player.",
+  },
+  "ultimo.king": {
+    label: "Ultimo with a king",
+    meaning: "Each opponent pays it, and the king pot goes to the player.",
+  },
+  "bagud.pagat": {
+    label: "Pagat bagud",
+    meaning: "Paid to each opponent; as much as the pagat pot holds goes into it.",
+  },
+  "bagud.king": { label: "King bagud", meaning: "Paid to each opponent; as much as the king pot holds goes into it." },
+  lastTrick: {
+    label: "Last trick",
+    meaning: "Each opponent pays it where there is no ultimo, nolo or tout.",
+  },
+  lastTrickPaidOnBagud: {
+    label: "Last trick paid beside bagud",
+    meaning: "The last trick is paid even where somebody went bagud.",
+  },
+  nolo: { label: "Nolo", meaning: "Each opponent pays it to whoever takes no trick." },
+  tout: { label: "Tout", meaning: "Each opponent pays it to whoever takes every trick and empties both pots." },
+  "count.par": { label: "Count around", meaning: "What a pile is worth that neither earns nor costs." },
+  "count.step": {
+    label: "Count rounded to",
+    meaning: "The deviation is rounded to the nearest, halves away from zero.",
+  },
+  "count.afterTout": { label: "Count after tout", meaning: "The piles are counted and paid after a tout too." },
+  voidKeeps: { label: "A void deal", meaning: "What is paid all the same when a deal is void. Fines always are." },
+  refusedUltimo: {
+    label: "Ultimo refused",
+    meaning: "What the last trick pays where the ultimo is refused. The pot stays.",
+  },
+  fivePlayers: { label: "Five at the table", meaning: "How the turn to sit out goes." },
+  splitUnit: {
+    label: "Pots are shared in",
+    meaning: "Everyone gets a multiple of it; the rest goes to whoever stands lowest.",
+  },
+};
+
+export const ruleChoices: typeof da.ruleChoices = {
+  voidKeeps: {
+    nothing: "Nothing is paid",
+    declarations: "Declarations are paid",
+    play: "Declarations and lost ultimo cards are paid",
+  },
+  refusedUltimo: { lastTrick: "As a last trick", nothing: "Nothing" },
+  fivePlayers: {
+    alternate: "After every deal: the dealer sits out the next",
+    blocks: "Five deals at a time",
+  },
+};

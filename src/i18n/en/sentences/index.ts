@@ -1,0 +1,20 @@
+import type { sentences as da } from "../../da/sentences/index.ts";
+import { courtCard, suitPart, ultimoCard } from "../names.ts";
+import { deal, notes } from "./deal.ts";
+import { declaration } from "./declaration.ts";
+import { entries } from "./entries.ts";
+import { headings, lines } from "./payments.ts";
+import { rules } from "./rules.ts";
+
+export const sentences: ReturnType<typeof da> = {
+  suit: suitPart,
+  courtCard,
+  ultimoCard,
+  declaration,
+  deal,
+  notes,
+  entries,
+  headings,
+  lines,
+  rules,
+};

@@ -1,0 +1,11 @@
+export { groupAmounts } from "./amounts.ts";
+export { dealLine, dealRemarks } from "./deal.ts";
+export { declarationTitle, declared } from "./declaration.ts";
+export { fineName } from "./fine.ts";
+export type { PaymentGroup } from "./group.ts";
+export { groupHeading } from "./heading.ts";
+export { groupLines, type PaymentLine } from "./lines.ts";
+export { bagudNote, declarationNote, fineNote, lostNote, type Note, playNote } from "./notes.ts";
+export { groupRule } from "./rule.ts";
+export { summary } from "./summary.ts";
+export type { Telling } from "./telling.ts";
