@@ -3,20 +3,26 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 /** One place in the history, kept by the browser with its entry. */
 interface Place {
   readonly path: string;
-  /** The path from which this place was entered; undefined where the app was opened on it. */
-  readonly from?: string | undefined;
+  /** The paths that Back leads through, the nearest last; empty where the app was opened on this place. */
+  readonly trail: readonly string[];
   /** Entered just now, not come back to. */
   readonly fresh: boolean;
 }
 
 const path = (): string => location.hash.slice(1) || "/";
 
-const fromOf = (state: unknown): string | undefined => {
-  const from = typeof state === "object" && state !== null ? (state as { from?: unknown }).from : undefined;
-  return typeof from === "string" ? from : undefined;
-};
+/** Enough to find any screen above; the browser keeps a copy with every place. */
+const LONGEST_TRAIL = 20;
 
-const place = signal<Place>({ path: path(), from: fromOf(history.state), fresh: false });
+function trailOf(state: unknown): readonly string[] {
+  const trail = typeof state === "object" && state !== null ? (state as { trail?: unknown }).trail : undefined;
+  return Array.isArray(trail) ? trail.filter((step) => typeof step === "string") : [];
+}
+
+const place = signal<Place>({ path: path(), trail: trailOf(history.state), fresh: false });
+
+/** The trail of a place that is entered from here. */
+const onwards = (): readonly string[] => [...place.value.trail, place.value.path].slice(-LONGEST_TRAIL);
 
 /** Where the app is: the part of the address after `#`, beginning with a slash, and how it came there. */
 export const here: ReadonlySignal<Place> = place;
@@ -25,8 +31,8 @@ export const here: ReadonlySignal<Place> = place;
 function arrive(): void {
   if (path() === place.value.path) return;
   const fresh = history.state === null;
-  if (fresh) history.replaceState({ from: place.value.path }, "");
-  place.value = { path: path(), from: fromOf(history.state), fresh };
+  if (fresh) history.replaceState({ trail: onwards() }, "");
+  place.value = { path: path(), trail: trailOf(history.state), fresh };
 }
 
 /** Follows the address from now on; returns how to stop. */
@@ -42,21 +48,23 @@ export function startRouter(): () => void {
 
 /** Goes to another screen, so that Back returns here. */
 export function go(to: string): void {
-  const from = place.value.path;
-  history.pushState({ from }, "", to);
-  place.value = { path: path(), from, fresh: true };
+  const trail = onwards();
+  history.pushState({ trail }, "", to);
+  place.value = { path: path(), trail, fresh: true };
 }
 
 /** Goes to another screen in place of this one: Back skips what is left. */
 export function replace(to: string): void {
-  const { from } = place.value;
-  history.replaceState({ from }, "", to);
-  place.value = { path: path(), from, fresh: true };
+  const { trail } = place.value;
+  history.replaceState({ trail }, "", to);
+  place.value = { path: path(), trail, fresh: true };
 }
 
-/** One screen up, by the phone's own Back where that is the same, so that the history stays as deep as the screens. */
+/** To a screen above, by way of Back where it was passed on the way here, so that the history stays as deep as the screens. */
 export function up(to: string): void {
-  if (place.value.from === to.slice(1)) history.back();
+  const { trail } = place.value;
+  const passed = trail.lastIndexOf(to.slice(1));
+  if (passed >= 0) history.go(passed - trail.length);
   else replace(to);
 }
 

@@ -35,8 +35,9 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The screen at an address and the named parts of it, or undefined where nothing is. */
-export function match(path: string): { readonly route: Route; readonly params: Params } | undefined {
+/** The screen at an address and the named parts of it, those behind `?` too, or undefined where nothing is. */
+export function match(address: string): { readonly route: Route; readonly params: Params } | undefined {
+  const [path = "", query] = address.split("?", 2);
   for (const { route, keys, pattern } of PARSED) {
     const found = pattern.exec(path);
     if (!found) continue;
@@ -44,7 +45,7 @@ export function match(path: string): { readonly route: Route; readonly params: P
       const value = found[i + 1];
       return value === undefined ? [] : [[key, decoded(value)] as const];
     });
-    return { route, params: Object.fromEntries(named) };
+    return { route, params: { ...Object.fromEntries(new URLSearchParams(query)), ...Object.fromEntries(named) } };
   }
   return undefined;
 }

@@ -21,6 +21,12 @@ describe("an address leads to", () => {
     [paths.settle("a"), "/evening/:id/settle", { id: "a" }],
     [paths.more("a"), "/evening/:id/more/:what?", { id: "a" }],
     [paths.more("a", "fine"), "/evening/:id/more/:what?", { id: "a", what: "fine" }],
+    [
+      paths.amend("a", { type: "fine", id: "e/1 ?" }),
+      "/evening/:id/more/:what?",
+      { id: "a", what: "fine", entry: "e/1 ?" },
+    ],
+    [paths.insert("a", "fine", "e"), "/evening/:id/more/:what?", { id: "a", what: "fine", before: "e" }],
     [paths.setup("a"), "/evening/:id/setup", { id: "a" }],
     [paths.settings(), "/settings/:what?", {}],
     [paths.settings("data"), "/settings/:what?", { what: "data" }],
@@ -40,27 +46,39 @@ describe("an address leads to", () => {
 });
 
 describe("the history", () => {
-  test("remembers from where a screen was entered", () => {
+  test("remembers by which way a screen was entered", () => {
+    const { trail } = here.value;
     go("#/new");
-    expect(here.value).toEqual({ path: "/new", from: "/", fresh: true });
+    expect(here.value).toEqual({ path: "/new", trail: [...trail, "/"], fresh: true });
   });
 
   test("goes back where the screen above is the one before", () => {
-    const back = vi.spyOn(history, "back").mockImplementation(() => {});
+    const back = vi.spyOn(history, "go").mockImplementation(() => {});
     go("#/new");
     up("#/");
-    expect(back).toHaveBeenCalledOnce();
+    expect(back).toHaveBeenCalledExactlyOnceWith(-1);
+    back.mockRestore();
+  });
+
+  test("goes back as far as the screen above, however far that is", () => {
+    const back = vi.spyOn(history, "go").mockImplementation(() => {});
+    go("#/evening/a");
+    go("#/evening/a/more");
+    go("#/evening/a/more/fine");
+    up("#/evening/a");
+    expect(back).toHaveBeenCalledExactlyOnceWith(-2);
     back.mockRestore();
   });
 
   test("replaces where the screen above is not the one before, and keeps what was before", () => {
-    const back = vi.spyOn(history, "back").mockImplementation(() => {});
-    go("#/evening/a/book");
+    const back = vi.spyOn(history, "go").mockImplementation(() => {});
+    const { trail } = here.value;
+    go("#/evening/b/book");
     const depth = history.length;
-    up("#/evening/a");
+    up("#/evening/b");
     expect(back).not.toHaveBeenCalled();
     expect(history.length).toBe(depth);
-    expect(here.value).toEqual({ path: "/evening/a", from: "/", fresh: true });
+    expect(here.value).toEqual({ path: "/evening/b", trail: [...trail, "/"], fresh: true });
     back.mockRestore();
   });
 });
