@@ -51,6 +51,21 @@ export class Folder {
     return this.#log;
   }
 
+  /** All revisions in the order of time. */
+  get revisions(): Revision[] {
+    return this.#log.inTime.map(({ revision }) => revision);
+  }
+
+  /** Where an entry stands, deleted or not. */
+  place(id: EntryId): Place | undefined {
+    return this.#places.get(id);
+  }
+
+  /** What the revisions would come to with some more of them. */
+  with(revisions: readonly Revision[]): Folded {
+    return fold([...this.revisions, ...revisions]);
+  }
+
   /** Takes one more revision, in any order and any number of times. */
   add(revision: Revision): Added {
     const known = this.#log.get(revision.id)?.revision;
@@ -94,7 +109,7 @@ export class Folder {
   /** Two revisions under one id: a broken copy, folded anew so that every device comes to the same. */
   #exchange(revision: Revision): Added {
     const before = this.#folded;
-    const anew = new Folder([...this.#log.inTime.map((row) => row.revision), revision]);
+    const anew = new Folder([...this.revisions, revision]);
     this.#log = anew.#log;
     this.#places = anew.#places;
     this.#reached = anew.#reached;

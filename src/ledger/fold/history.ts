@@ -1,0 +1,44 @@
+import { type Revision, SETUP } from "../../model/index.ts";
+import { sameContent } from "./canonical.ts";
+import type { Log } from "./log.ts";
+import { before, isGround, type Standing, targetOf } from "./reversal.ts";
+import type { Raw } from "./setup.ts";
+import { nextPart } from "./stamp.ts";
+
+/** What a revision did to its entry. */
+export type Deed = "saved" | "corrected" | "moved" | "deleted" | "restored" | "setup";
+
+/** One row of the log: a revision, what it did, and what the entry (or the changed keys of the set-up) held before. */
+export interface HistoryRow {
+  readonly revision: Revision;
+  readonly deed: Deed;
+  readonly before: Raw | null;
+}
+
+/** Everything that was done, the newest first; an entry that only gave way to a moved one has no row of its own. */
+export function historyOf(log: Log): HistoryRow[] {
+  const revisions = log.inTime.map(({ revision }) => revision);
+  const parts = new Set(revisions.map(({ id }) => nextPart(id)));
+  const isPart = ({ id, of }: Revision): boolean => {
+    const target = targetOf(log, { id, of });
+    return parts.has(id) || (target !== undefined && isPart(target.revision));
+  };
+  return revisions
+    .filter((revision) => !isGround(revision) && !isPart(revision))
+    .map((revision) => rowOf(log, revision))
+    .reverse();
+}
+
+function rowOf(log: Log, revision: Revision): HistoryRow {
+  const standing = before(log, revision);
+  return { revision, deed: deedOf(log, revision, standing), before: standing?.entry ?? null };
+}
+
+function deedOf(log: Log, revision: Revision, standing: Standing | undefined): Deed {
+  const { of, replaces, entry, after } = revision;
+  if (of === SETUP) return "setup";
+  if (entry === null) return "deleted";
+  if (replaces.length === 0) return "saved";
+  if (standing?.entry === null || targetOf(log, revision)) return "restored";
+  return standing && after !== standing.after && sameContent(entry, standing.entry) ? "moved" : "corrected";
+}

@@ -1,0 +1,35 @@
+import { compareInstants, type Instant, instantOf, type Revision, type RevisionId } from "../../model/index.ts";
+import { derivedId } from "./derivedId.ts";
+import type { Log } from "./log.ts";
+
+/** When a revision was made, and on which device where that is known. */
+export interface Moment {
+  readonly at: string;
+  readonly by?: string;
+}
+
+/** What makes a revision one of its own. */
+export interface Stamp extends Moment {
+  readonly id: RevisionId;
+}
+
+/**
+ * The stamp, dated later than everything that is known here: of what follows the same entry the newest comes first,
+ * and undo begins with the last, even where another phone's clock is ahead.
+ */
+export function stampAfter<T extends Moment>(log: Log, stamp: T): T {
+  const last = log.inTime.at(-1)?.instant;
+  if (last === undefined || compareInstants(instantOf(stamp.at), last) > 0) return stamp;
+  return { ...stamp, at: momentAfter(last) };
+}
+
+function momentAfter({ second, fraction }: Instant): string {
+  const ms = Math.floor(Number(`0.${fraction || 0}`) * 1000);
+  return new Date(second * 1000 + ms + 1).toISOString();
+}
+
+/** The id of a further revision of the same action. */
+export const nextPart = (id: RevisionId): RevisionId => derivedId(`part ${id}`);
+
+/** The revision that says where an entry stands and what it holds. */
+export const stamped = (stamp: Stamp, rest: Omit<Revision, keyof Stamp>): Revision => ({ ...stamp, ...rest });
