@@ -15,15 +15,3 @@ export const USUAL_TERMS: Terms = {
   overfull: "sprøjte",
   halfWithoutKing: "uden kongen",
 };
-
-/** The terms among what was chosen and stored; the usual word where nothing fitting was. */
-export function termsOf(chosen: Readonly<Record<string, string>>): Terms {
-  const pick = <K extends keyof Terms>(key: K): Terms[K] =>
-    TERMS[key].find((word): word is Terms[K] => word === chosen[key]) ?? USUAL_TERMS[key];
-  return {
-    scus: pick("scus"),
-    full: pick("full"),
-    overfull: pick("overfull"),
-    halfWithoutKing: pick("halfWithoutKing"),
-  };
-}

@@ -12,8 +12,8 @@ export const entries = {
   jetonsOut: (who: string, amount: string): string => `${who} får ${amount} i jetons`,
   jetonsBack: (who: string, amount: string): string => `${who} giver ${amount} i jetons tilbage`,
   seats: (order: string): string => `nye pladser: ${order}`,
-  join: (who: string): string => `${who} sætter sig til bordet`,
-  joinFree: (who: string): string => `${who} sætter sig til bordet uden at lægge i kopperne`,
+  join: (who: string): string => `${who} sætter sig ved bordet`,
+  joinFree: (who: string): string => `${who} sætter sig ved bordet uden at lægge i kopperne`,
   leave: (who: string): string => `${who} går uden andel i kopperne`,
   leaveWithShare: (who: string): string => `${who} går og får sin andel af kopperne`,
 };

@@ -28,7 +28,7 @@ export const rules = (terms: Terms) => ({
   opening: (funding: number): string => `Før første spil lægger alle ved bordet ${funding} i hver kop`,
   fundedAgain: (funding: number): string =>
     `Når en kop er tømt, lægger alle ved bordet ${funding} i den, også den, der sidder over`,
-  joins: (funding: number): string => `Den, der sætter sig til bordet, lægger ${funding} i hver kop`,
+  joins: (funding: number): string => `Den, der sætter sig ved bordet, lægger ${funding} i hver kop`,
   dealerFee: (fee: number): string => `Kortgiver lægger ${fee} i hver kop`,
   fine: (what: string, amount: number): string => `${what} koster ${amount} i hver kop`,
   fineChanged: (what: string, amount: number): string =>
