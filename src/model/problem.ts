@@ -51,6 +51,12 @@ export interface Problem extends ProblemDetail {
   readonly path: Path;
 }
 
+export const problem = (code: ProblemCode, path: Path, detail: ProblemDetail = {}): Problem => ({
+  code,
+  path,
+  ...detail,
+});
+
 /** A path as format.md prints it: `entries[3].lastTrick.winner`. */
 export const pathText = (path: Path): string =>
   path.map((step, i) => (typeof step === "number" ? `[${step}]` : i === 0 ? step : `.${step}`)).join("");

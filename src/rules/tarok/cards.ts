@@ -18,3 +18,5 @@ export type Pot = UltimoCard;
 export const TAROKS = 22;
 /** Points in the pack (rules.md, section 7). */
 export const COUNT_TOTAL = 78;
+/** Cards dealt to a hand, the skat counted with the dealer's. */
+export const DEALT = { dealer: 28, others: 25 } as const;

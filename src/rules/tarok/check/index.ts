@@ -1,0 +1,3 @@
+export type { TarokContext } from "./context.ts";
+export { checkDeal } from "./deal.ts";
+export { checkEntry } from "./entry.ts";
