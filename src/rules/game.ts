@@ -61,8 +61,8 @@ export interface Game<R extends RulesBase, E extends EntryBase, S extends TableS
   check(entry: E, context: CheckContext<R, S>): readonly Problem[];
   /** What a checked entry pays, and where the evening stands after it. */
   step(entry: E, state: S, rules: R): Step<S>;
-  /** Seats or removes whom a refused entry names where that could be, and pays nothing (rules.md, section 11). */
-  reseat(entry: E, state: S): S;
+  /** Seats or removes whom a refused entry names, however badly it is written, where that could be; it pays nothing (rules.md, section 11). */
+  reseat(refused: unknown, state: S): S;
   /** How the pots are shared when the evening ends; `named` gets the remainder where that player is at the table. */
   split(state: S, rules: R, named?: PlayerId): PotSplit;
 }

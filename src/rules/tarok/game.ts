@@ -1,26 +1,28 @@
 import { emptyBooks, points, post, type Setup } from "../../model/index.ts";
 import type { Game, Step } from "../game.ts";
 import { POTS } from "./cards.ts";
-import { settleEntry } from "./entries/index.ts";
+import { checkEntry } from "./check/index.ts";
+import { reseat, settleEntry } from "./entries/index.ts";
 import { type TarokEntry, tarokEntrySchema } from "./entry.ts";
 import { payBothPots } from "./pay.ts";
 import { HJORRING, type TarokRules, tarokRulesSchema } from "./rules.ts";
 import { seatsFrom } from "./seats.ts";
 import { split } from "./split.ts";
 import type { TarokState } from "./state.ts";
+import { TABLE } from "./table.ts";
 
 /** Danish Tarok (rules.md, sections 1 to 11). */
 export const tarok: Game<TarokRules, TarokEntry, TarokState> = {
   id: "tarok",
   pots: POTS,
-  seats: { min: 3, max: 5 },
+  seats: TABLE,
   defaultRules: HJORRING,
   rulesSchema: tarokRulesSchema,
   entrySchema: tarokEntrySchema,
   open,
-  check: () => [],
+  check: checkEntry,
   step: settleEntry,
-  reseat: (_, state) => state,
+  reseat,
   split,
 };
 

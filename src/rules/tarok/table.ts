@@ -1,2 +1,2 @@
-/** How many may sit at a table of Tarok (rules.md, sections 1 and 10): at the start, and at most at any time. */
-export const TABLE = { atStart: 3, most: 5 } as const;
+/** How many may sit down at a table of Tarok; `max` holds for the whole evening (rules.md, sections 1 and 10). */
+export const TABLE = { min: 3, max: 5 } as const;

@@ -24,7 +24,7 @@ export function checkLeave({ player }: Leave, context: TarokContext): readonly P
 }
 
 const fits = (actual: number): readonly Problem[] => {
-  if (actual > TABLE.most) return [problem("tableSize", ["player"], { expected: TABLE.most, actual })];
+  if (actual > TABLE.max) return [problem("tableSize", ["player"], { expected: TABLE.max, actual })];
   return actual < 1 ? [problem("tableSize", ["player"], { expected: 1, actual })] : [];
 };
 

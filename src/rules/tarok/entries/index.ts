@@ -9,6 +9,8 @@ import { handOut, jetonCount } from "./jetons.ts";
 import { potCheck } from "./potCheck.ts";
 import { changeSeats, join, leave } from "./seats.ts";
 
+export { reseat } from "./reseat.ts";
+
 /** What an entry pays, and where the evening stands after it. */
 export function settleEntry(entry: TarokEntry, state: TarokState, rules: TarokRules): Step<TarokState> {
   switch (entry.type) {

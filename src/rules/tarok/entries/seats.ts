@@ -15,8 +15,13 @@ export const changeSeats = ({ seats }: SeatsEntry, state: TarokState): TarokStat
 /** Somebody sits down and funds the pots; jetons are handed out the first time (rules.md, section 10). */
 export function join({ player, after, paysIn }: Join, state: TarokState, rules: TarokRules): Step<TarokState> {
   const transfers = paysIn === false ? [] : payBothPots(player, rules.funding, "funding");
+  return { transfers, state: { ...sitDown(player, after, state), books: post(state.books, transfers) } };
+}
+
+/** The table with one player more, after somebody who sits there or before the first seat. */
+export function sitDown(player: PlayerId, after: PlayerId | null, state: TarokState): TarokState {
   const seats = state.seats.toSpliced(after === null ? 0 : state.seats.indexOf(after) + 1, 0, player);
-  return { transfers, state: { ...greeted(player, state), seats, books: post(state.books, transfers) } };
+  return { ...greeted(player, state), seats };
 }
 
 function greeted(player: PlayerId, state: TarokState): TarokState {
@@ -29,7 +34,12 @@ export function leave({ player, takesShare }: Leave, state: TarokState, rules: T
   const share = (pot: (typeof POTS)[number]) =>
     equalShare(held(state.books, potAccount(pot)), state.seats.length, rules.splitUnit);
   const transfers = takesShare ? POTS.flatMap((pot) => payOut(pot, player, share(pot), "leaveShare")) : [];
-  const seats = state.seats.filter((id) => id !== player);
-  const rotation = rotationWithout(player, state);
-  return { transfers, state: { ...state, seats, rotation, books: post(state.books, transfers) } };
+  return { transfers, state: { ...standUp(player, state), books: post(state.books, transfers) } };
 }
+
+/** The table without a player. */
+export const standUp = (player: PlayerId, state: TarokState): TarokState => ({
+  ...state,
+  seats: state.seats.filter((id) => id !== player),
+  rotation: rotationWithout(player, state),
+});

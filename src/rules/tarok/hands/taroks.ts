@@ -34,7 +34,7 @@ function fewerThanNeeded(hand: Hand): Excess | undefined {
 /** The smallest group of hands that claims more taroks than its hands can hold. */
 function overfullGroup(hands: Hands): Excess | undefined {
   const all = [...hands.values()];
-  const claiming = all.filter((hand) => fewestTaroks(hand) > 0).slice(0, TABLE.most);
+  const claiming = all.filter((hand) => fewestTaroks(hand) > 0).slice(0, TABLE.max);
   for (const group of groupsOf(claiming)) {
     const others = all.filter((hand) => !group.includes(hand));
     const actual = group.reduce((sum, hand) => sum + fewestTaroks(hand), 0);
