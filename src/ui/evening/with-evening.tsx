@@ -1,0 +1,42 @@
+import type { ComponentChildren } from "preact";
+import type { EveningId } from "../../model/index.ts";
+import type { LiveEvening } from "../../state/index.ts";
+import { KeyLink, Page } from "../components/index.ts";
+import { NotFound } from "../not-found.tsx";
+import { paths } from "../paths.ts";
+import { useApp } from "../use-app.ts";
+import { words } from "../words.ts";
+
+interface Props {
+  readonly id: EveningId;
+  /** What is shown while the drawer answers; nothing where a blank moment is calmer. */
+  readonly opening?: ComponentChildren;
+  readonly children: (evening: LiveEvening) => ComponentChildren;
+}
+
+/** The evening at an address, once it is open; says so where it is not there or cannot be read. */
+export function WithEvening({ id, opening = null, children }: Props) {
+  const opened = useApp().openEvening(id).value;
+  switch (opened.status) {
+    case "opening":
+      return <>{opening}</>;
+    case "missing":
+      return <NotFound />;
+    case "failed":
+      return <Unreadable why={words.value.shell.storage[opened.why]} />;
+    case "open":
+      return <>{children(opened.evening)}</>;
+  }
+}
+
+function Unreadable({ why }: { readonly why: string }) {
+  const { wentWrong, toStart } = words.value.shell;
+  return (
+    <Page title={wentWrong}>
+      <p>{why}</p>
+      <KeyLink kind="main" to={paths.start}>
+        {toStart}
+      </KeyLink>
+    </Page>
+  );
+}
