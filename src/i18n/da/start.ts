@@ -1,3 +1,20 @@
 export const start = {
   title: "Kongekop",
+  welcome: "Regnskabet for en aften med tarok.",
+  how: "Notér, hvad der sker ved bordet. Kongekop holder styr på kopperne, regner hver betaling ud og forklarer den.",
+  running: "Aftenen er i gang",
+  alsoRunning: "Også i gang",
+  resume: (deal: number): string => `Fortsæt spil ${deal}`,
+  newEvening: "Ny aften",
+  past: "Tidligere aftener",
+  points: (n: string): string => `${n} p`,
+  showMore: (n: number): string => (n === 1 ? "Vis 1 mere" : `Vis ${n} flere`),
+  deleteEvening: "Slet aftenen",
+  deleted: (day: string): string => `Aftenen ${day} er slettet.`,
+  offline: "Virker uden net. Alt ligger kun på denne telefon.",
+  notCopied: (n: number): string =>
+    n === 1 ? "1 aften er ikke med i nogen sikkerhedskopi." : `${n} aftener er ikke med i nogen sikkerhedskopi.`,
+  copy: "Gem en kopi",
+  homeScreen: "En fane på iPhone mister sine data efter en uge uden brug.",
+  toHomeScreen: "Læg Kongekop på hjemmeskærmen",
 };

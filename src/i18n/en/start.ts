@@ -2,4 +2,20 @@ import type { start as da } from "../da/start.ts";
 
 export const start: typeof da = {
   title: "Kongekop",
+  welcome: "The ledger for an evening of Danish Tarok.",
+  how: "Note what happens at the table. Kongekop keeps the pots, works out every payment and explains it.",
+  running: "The evening is running",
+  alsoRunning: "Also running",
+  resume: (deal) => `Continue deal ${deal}`,
+  newEvening: "New evening",
+  past: "Past evenings",
+  points: (n) => `${n} p`,
+  showMore: (n) => `Show ${n} more`,
+  deleteEvening: "Delete the evening",
+  deleted: (day) => `The evening of ${day} was deleted.`,
+  offline: "Works without a network. Everything is on this phone only.",
+  notCopied: (n) => (n === 1 ? "1 evening is in no backup." : `${n} evenings are in no backup.`),
+  copy: "Save a backup",
+  homeScreen: "A tab on an iPhone loses its data after a week unused.",
+  toHomeScreen: "Put Kongekop on the home screen",
 };

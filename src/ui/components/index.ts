@@ -3,6 +3,7 @@ export { Announcer, announce } from "./announce.tsx";
 export { classes } from "./classes.ts";
 export { Confirm } from "./confirm.tsx";
 export { Cup } from "./cup.tsx";
+export { FaultNotice } from "./fault-notice.tsx";
 export { Field } from "./field.tsx";
 export * from "./icon.tsx";
 export { Key, type KeyKind, KeyLink } from "./key.tsx";

@@ -1,0 +1,50 @@
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { EveningCard, Fault } from "../../../state/index.ts";
+import { FaultNotice, Key, Notice, UndoIcon } from "../../components/index.ts";
+import { useApp } from "../../use-app.ts";
+import { useCommand } from "../../use-command.ts";
+import { words } from "../../words.ts";
+
+/** The evening that was deleted last, until the screen is left. */
+const deleted = signal<EveningCard | undefined>(undefined);
+
+/** Deletes an evening; it can be brought back by the line that says so. */
+export function useDelete(): { readonly fault: Fault | undefined; readonly remove: (evening: EveningCard) => void } {
+  const app = useApp();
+  const { fault, run } = useCommand();
+  const remove = (evening: EveningCard) =>
+    run(app.deleteEvening(evening.id), () => {
+      deleted.value = evening;
+    });
+  return { fault, remove };
+}
+
+/** Says which evening is gone, and brings it back. */
+export function Deleted() {
+  useEffect(() => forget, []);
+  const evening = deleted.value;
+  return evening === undefined ? null : <Gone key={evening.id} evening={evening} />;
+}
+
+const forget = (): void => {
+  deleted.value = undefined;
+};
+
+function Gone({ evening }: { readonly evening: EveningCard }) {
+  const app = useApp();
+  const { fault, run } = useCommand();
+  const line = useRef<HTMLDivElement>(null);
+  // The key that was tapped is gone with the evening; the focus goes where it can be undone.
+  useEffect(() => line.current?.focus(), []);
+  const { start, common, format } = words.value;
+  return (
+    <div class="deleted" ref={line} tabIndex={-1}>
+      <Notice live>{start.deleted(format.day(evening.startedAt))}</Notice>
+      <Key kind="plain" sign={<UndoIcon />} onClick={() => run(app.restoreEvening(evening.id), forget)}>
+        {common.undo}
+      </Key>
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { EveningCard } from "../../../state/index.ts";
+import { Cup, FaultNotice, Key, KeyLink, ListLink } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
+import { words } from "../../words.ts";
+import { dayAndPlace } from "./day.ts";
+import { useDelete } from "./deleted.tsx";
+import { seatColumns } from "./seat-columns.ts";
+
+interface Props {
+  readonly evening: EveningCard;
+}
+
+/** The evening that is running: who stands how, what the pots hold, and on with it. */
+export function Running({ evening }: Props) {
+  const { running, resume } = words.value.start;
+  return (
+    <>
+      <p class="now">
+        {running}
+        <b>{dayAndPlace(evening)}</b>
+      </p>
+      <Seats evening={evening} />
+      <Cups evening={evening} />
+      <KeyLink kind="main" to={paths.table(evening.id)}>
+        {resume(evening.deals + 1)}
+      </KeyLink>
+      {evening.deals === 0 ? <Mistake evening={evening} /> : null}
+    </>
+  );
+}
+
+function Seats({ evening: { players } }: Props) {
+  const { points } = words.value.format;
+  const columns = seatColumns(players.map((player) => ({ name: player.name, balance: points(player.points) })));
+  return (
+    <ul class="seats" data-columns={columns}>
+      {players.map((player) => (
+        <li key={player.id}>
+          {player.name}
+          <b class="num">{points(player.points)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const POTS = ["pagat", "king"] as const;
+
+function Cups({ evening: { pots } }: Props) {
+  const { common, format } = words.value;
+  return (
+    <ul class="cups">
+      {POTS.map((pot) => (
+        <li key={pot}>
+          <Cup pot={pot} holds={format.points(pots[pot] ?? 0)} />
+          {common.potsShort[pot]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An evening in which nothing was dealt yet may have been started by mistake. */
+function Mistake({ evening }: Props) {
+  const { fault, remove } = useDelete();
+  return (
+    <>
+      <Key kind="plain" onClick={() => remove(evening)}>
+        {words.value.start.deleteEvening}
+      </Key>
+      <FaultNotice fault={fault} />
+    </>
+  );
+}
+
+/** Other evenings that have not ended: a second table, or one that is entered from paper. */
+export function AlsoRunning({ evenings }: { readonly evenings: readonly EveningCard[] }) {
+  const { alsoRunning, resume } = words.value.start;
+  if (evenings.length === 0) return null;
+  return (
+    <section class="also" aria-label={alsoRunning}>
+      <h2>{alsoRunning}</h2>
+      {evenings.map((evening) => (
+        <ListLink
+          key={evening.id}
+          to={paths.table(evening.id)}
+          title={<b>{dayAndPlace(evening)}</b>}
+          below={`${evening.players.map(({ name }) => name).join(", ")}. ${resume(evening.deals + 1)}`}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { KeyLink } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
+import { words } from "../../words.ts";
+
+/** No evening is running: one large action, and for who has never had one, what this is. */
+export function Welcome({ newcomer }: { readonly newcomer: boolean }) {
+  const { welcome, how, newEvening } = words.value.start;
+  return (
+    <>
+      {newcomer ? (
+        <div class="welcome">
+          <p>{welcome}</p>
+          <p class="quiet">{how}</p>
+        </div>
+      ) : null}
+      <KeyLink kind="main" to={paths.new}>
+        {newEvening}
+      </KeyLink>
+    </>
+  );
+}
