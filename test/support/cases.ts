@@ -17,7 +17,7 @@ export interface Case {
 }
 
 /** The text of a fixture. */
-export const fixture = (name: string): string => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), "utf8");
+export const fixture = (name: string): string => readFileSync(`${import.meta.dirname}/../fixtures/${name}`, "utf8");
 
 /** The ordinary evening of 28 deals. */
 export const CLUB_EVENING: Case = JSON.parse(fixture("club-evening.json"));
