@@ -7,7 +7,8 @@ import { Shell } from "./shell.tsx";
 import { outdated } from "./update.ts";
 
 interface Shown extends ScreenProps {
-  readonly path: string;
+  /** What is entered when it changes: the address, or the screen where its addresses open something within it. */
+  readonly place: string;
   readonly pattern: string;
   readonly Screen: ComponentType<ScreenProps>;
 }
@@ -18,7 +19,7 @@ const loaded = new Map<Load, ComponentType<ScreenProps>>();
 export function Current() {
   const { path, fresh } = here.value;
   const shown = useShown(path);
-  useArrival(shown?.path, fresh);
+  useArrival(shown?.place, fresh);
   if (shown === undefined) return <Shell />;
   return <shown.Screen key={shown.pattern} params={shown.params} />;
 }
@@ -29,7 +30,9 @@ function useShown(path: string): Shown | undefined {
   const shown = useRef<Shown>(undefined);
   useChunk(load);
   const Screen = load === undefined ? NotFound : loaded.get(load);
-  if (Screen) shown.current = { path, pattern: found?.route.pattern ?? "", params: found?.params ?? {}, Screen };
+  const pattern = found?.route.pattern ?? "";
+  const place = found?.route.stays ? pattern : path;
+  if (Screen) shown.current = { place, pattern, params: found?.params ?? {}, Screen };
   return shown.current;
 }
 
@@ -60,14 +63,14 @@ function useChunk(load: Load | undefined): void {
 }
 
 /** A screen that was entered begins at its top; its heading takes the focus, but not on the screen the app opens with. */
-function useArrival(path: string | undefined, fresh: boolean): void {
+function useArrival(place: string | undefined, fresh: boolean): void {
   const last = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (path === undefined || path === last.current) return;
+    if (place === undefined || place === last.current) return;
     if (last.current !== undefined) {
       if (fresh) window.scrollTo(0, 0);
       document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
     }
-    last.current = path;
-  }, [path, fresh]);
+    last.current = place;
+  }, [place, fresh]);
 }

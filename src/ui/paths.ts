@@ -2,6 +2,8 @@ import type { EntryBase, EntryId, EveningId } from "../model/index.ts";
 
 const part = encodeURIComponent;
 const evening = (id: EveningId) => `#/evening/${part(id)}`;
+/** The form of a kind of entry: a deal's is the table. */
+const form = (id: EveningId, type: string) => (type === "deal" ? evening(id) : `${evening(id)}/more/${part(type)}`);
 
 /** Where each screen is, as a link to it is written. */
 export const paths = {
@@ -9,12 +11,15 @@ export const paths = {
   new: "#/new",
   table: evening,
   book: (id: EveningId, entry?: EntryId) => `${evening(id)}/book${entry === undefined ? "" : `/${part(entry)}`}`,
+  /** What was changed in an evening, and undo. */
+  log: (id: EveningId) => `${evening(id)}/log`,
   settle: (id: EveningId) => `${evening(id)}/settle`,
   more: (id: EveningId, what?: string) => `${evening(id)}/more${what === undefined ? "" : `/${part(what)}`}`,
-  /** The form of an entry that is corrected, by its type. */
-  amend: (id: EveningId, { type, id: entry }: EntryBase) => `${evening(id)}/more/${part(type)}?entry=${part(entry)}`,
-  /** The form of an entry of some type that is inserted before another one. */
-  insert: (id: EveningId, type: string, before: EntryId) => `${evening(id)}/more/${part(type)}?before=${part(before)}`,
+  /** Where an entry is corrected: a deal on the table, anything else in the form of its type. */
+  amend: (id: EveningId, { type, id: entry }: EntryBase) =>
+    `${form(id, type)}?${type === "deal" ? "amend" : "entry"}=${part(entry)}`,
+  /** Where an entry of some type is inserted before another one. */
+  insert: (id: EveningId, type: string, before: EntryId) => `${form(id, type)}?before=${part(before)}`,
   setup: (id: EveningId) => `${evening(id)}/setup`,
   settings: (what?: string) => `#/settings${what === undefined ? "" : `/${part(what)}`}`,
 } as const;

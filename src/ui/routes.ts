@@ -11,6 +11,8 @@ export type Load = () => Promise<{ readonly default: ComponentType<ScreenProps> 
 export interface Route {
   readonly pattern: string;
   readonly load: Load;
+  /** Its last part opens something within the screen, which itself moves the focus there; the screen is not entered again. */
+  readonly stays?: true;
 }
 
 /** Every screen once: where it is, and its chunk. */
@@ -18,7 +20,8 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("./screens/start/index.tsx") },
   { pattern: "/new", load: () => import("./screens/new/index.tsx") },
   { pattern: "/evening/:id", load: () => import("./screens/table/index.tsx") },
-  { pattern: "/evening/:id/book/:entry?", load: () => import("./screens/book/index.tsx") },
+  { pattern: "/evening/:id/book/:entry?", load: () => import("./screens/book/index.tsx"), stays: true },
+  { pattern: "/evening/:id/log", load: () => import("./screens/log/index.tsx") },
   { pattern: "/evening/:id/settle", load: () => import("./screens/settle/index.tsx") },
   { pattern: "/evening/:id/more/:what?", load: () => import("./screens/more/index.tsx") },
   { pattern: "/evening/:id/setup", load: () => import("./screens/setup/index.tsx") },
