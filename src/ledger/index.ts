@@ -1,3 +1,22 @@
 export { journal } from "./journal/index.ts";
 export { append, open, type Posting, type Replay, replay, stateAfter } from "./replay.ts";
 export { type Payment, type Settlement, settle } from "./settlement.ts";
+export {
+  type Added,
+  amend,
+  append as appendEntry,
+  changeSetup,
+  Folder,
+  historyOf,
+  insertBefore,
+  type Moment,
+  type Raw,
+  redo,
+  redoable,
+  remove,
+  revisionsOf,
+  type Stamp,
+  undo,
+  undoable,
+  withSetup,
+} from "./fold/index.ts";

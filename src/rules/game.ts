@@ -2,6 +2,7 @@ import type { GenericSchema } from "valibot";
 import type {
   Books,
   EntryBase,
+  EntryId,
   GameId,
   PlayerId,
   Points,
@@ -55,8 +56,12 @@ export interface Game<R extends RulesBase, E extends EntryBase, S extends TableS
   readonly defaultRules: R;
   readonly rulesSchema: GenericSchema<unknown, R>;
   readonly entrySchema: GenericSchema<unknown, E>;
+  /** The type of the entries that are deals: those that are numbered and turn the rotation. */
+  readonly dealType: E["type"];
   /** The start of an evening: the first funding. */
   open(setup: Setup<R>): Step<S>;
+  /** The next deal as the rotation proposes it, with nothing recorded yet; null where too few sit at the table. */
+  blank(state: S, rules: R, id: EntryId): E | null;
   /** Everything about a well-shaped entry that cannot be at this moment; paths are inside the entry. */
   check(entry: E, context: CheckContext<R, S>): readonly Problem[];
   /** What a checked entry pays, and where the evening stands after it. */

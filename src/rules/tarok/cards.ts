@@ -20,3 +20,5 @@ export const TAROKS = 22;
 export const COUNT_TOTAL = 78;
 /** Cards dealt to a hand, the skat counted with the dealer's. */
 export const DEALT = { dealer: 28, others: 25 } as const;
+/** How many play a deal (rules.md, section 1). */
+export const PLAYING = 3;

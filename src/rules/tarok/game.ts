@@ -1,10 +1,12 @@
-import { emptyBooks, points, post, type Setup } from "../../model/index.ts";
+import { type EntryId, emptyBooks, points, post, type Setup } from "../../model/index.ts";
 import type { Game, Step } from "../game.ts";
-import { POTS } from "./cards.ts";
+import { PLAYING, POTS } from "./cards.ts";
 import { checkEntry } from "./check/index.ts";
+import type { Deal } from "./deal.ts";
 import { reseat, settleEntry } from "./entries/index.ts";
 import { type TarokEntry, tarokEntrySchema } from "./entry.ts";
 import { payBothPots } from "./pay.ts";
+import { propose } from "./rotation.ts";
 import { HJORRING, type TarokRules, tarokRulesSchema } from "./rules.ts";
 import { seatsFrom } from "./seats.ts";
 import { split } from "./split.ts";
@@ -19,7 +21,9 @@ export const tarok: Game<TarokRules, TarokEntry, TarokState> = {
   defaultRules: HJORRING,
   rulesSchema: tarokRulesSchema,
   entrySchema: tarokEntrySchema,
+  dealType: "deal",
   open,
+  blank,
   check: checkEntry,
   step: settleEntry,
   reseat,
@@ -42,4 +46,10 @@ function open({ players, seats, firstDealer, jetons, rules }: Setup<TarokRules>)
       rotation: { last: null, firstDealer, block: null, deals: 0 },
     },
   };
+}
+
+function blank(state: TarokState, rules: TarokRules, id: EntryId): Deal | null {
+  if (state.seats.length < PLAYING) return null;
+  const { dealer, sittingOut, dealerPays } = propose(state, rules);
+  return { type: "deal", id, dealer, sittingOut: [...sittingOut], ...(!dealerPays && { dealerPays }) };
 }

@@ -2,7 +2,6 @@ import { type Problem, problem } from "../../../model/index.ts";
 import { mustBeSeated, type People } from "../../people.ts";
 import type { Deal } from "../deal.ts";
 
-const PLAYING = 3;
 
 /** Who dealt and who sat out: three remain, the dealer among them (`notThreePlaying`, `dealerSitsOut`). */
 export function checkSeating(deal: Deal, people: People): readonly Problem[] {

@@ -1,0 +1,142 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import {
+  amend,
+  appendEntry,
+  changeSetup,
+  insertBefore,
+  redo,
+  redoable,
+  remove,
+  type Stamp,
+  settle,
+  undo,
+  undoable,
+} from "../../ledger/index.ts";
+import { type End, err, ok, type Paid, type PlayerId, type Revision, type Setup } from "../../model/index.ts";
+import type { Change, Done, LiveEvening, Payment } from "../types.ts";
+import type { Book } from "./book.ts";
+import { logOf } from "./log.ts";
+import { previewOf } from "./preview.ts";
+import { turnsFrom } from "./turns.ts";
+
+/** What a live evening needs of the world: the drawer, a clock, ids, and what this device keeps beside the books. */
+export interface World {
+  /** Stores revisions; done only when they are safe. */
+  store(revisions: readonly Revision[]): Done;
+  newId(): string;
+  now(): string;
+  /** The name that the directory has for somebody, if it has one. */
+  nameOf(id: PlayerId): string | undefined;
+  readonly lastDeal: ReadonlySignal<number | null>;
+  announceLastDeal(number: number | null): Done;
+}
+
+/** A live evening, and the way in for revisions that other tabs have stored. */
+export interface Followed {
+  readonly evening: LiveEvening;
+  take(revisions: readonly Revision[]): void;
+}
+
+/** Wires one evening: signals follow the book, commands store revisions first and show them then. */
+export function follow(book: Book, world: World): Followed {
+  const version = signal(0);
+  /** A value of the book that is looked up again whenever something was stored. */
+  const live = <T>(value: () => T): ReadonlySignal<T> =>
+    computed(() => {
+      version.value;
+      return value();
+    });
+
+  const take = (revisions: readonly Revision[]): void => {
+    const changed = revisions.map((revision) => book.add(revision)).some(Boolean);
+    if (changed) version.value++;
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One command after the other, so that each sees what the one before it stored. */
+  const queued = (command: () => Done): Done => {
+    const done = last.then(command);
+    last = done;
+    return done;
+  };
+  const commit = async (revisions: readonly Revision[]): Done => {
+    if (revisions.length === 0) return ok(undefined);
+    const stored = await world.store(revisions);
+    if (stored.ok) take(revisions);
+    return stored;
+  };
+  const stamp = (): Stamp => ({ id: world.newId(), at: world.now() });
+  const changed = (change: Change) => async (): Done => {
+    if (change.kind === "add" && book.has(change.entry.id)) return ok(undefined);
+    const { problems } = previewOf(book, change);
+    if (problems.length > 0) return err({ kind: "problems", problems });
+    return commit(revisionsOf(book, change, stamp(), world.now()));
+  };
+  const apply = (change: Change): Done => queued(changed(change));
+  const changeEnd = (end: (now: End | null) => End | null): Done =>
+    queued(() => changed({ kind: "setup", keys: { end: end(book.setup.end) } })());
+
+  const setup = live(() => book.setup);
+  const now = live(() => book.state);
+  const outcome = computed(() => settle(setup.value, now.value));
+  return {
+    take,
+    evening: {
+      id: book.base.id,
+      setup,
+      opening: live(() => book.opening),
+      lines: live(() => [...book.lines]),
+      now,
+      outcome,
+      outcomeIf: (remainderTo) => settle(endingWith(book.setup, { remainderTo }, world.now()), book.state),
+      log: live(() => logOf(book.folder)),
+      canUndo: live(() => undoable(book.folder.log).length > 0),
+      canRedo: live(() => redoable(book.folder.log).length > 0),
+      lastDeal: world.lastDeal,
+      name: (id) => world.nameOf(id) ?? setup.value.players.find((player) => player.id === id)?.name ?? id,
+      upcoming: (deals) => turnsFrom(setup.value, now.value, book.deals + 1, deals),
+      announceLastDeal: world.announceLastDeal,
+      preview: (change) => previewOf(book, change),
+      apply,
+      undo: () => queued(() => commit(undo(book.folder, { at: world.now() }))),
+      redo: () => queued(() => commit(redo(book.folder, { at: world.now() }))),
+      end: (remainderTo) =>
+        changeEnd((end) => ({ ...end, at: end?.at ?? world.now(), ...(remainderTo !== undefined && { remainderTo }) })),
+      reopen: () => changeEnd(() => null),
+      markPaid: (payment, paid) => changeEnd((end) => end && withPaid(end, payment, paid)),
+    },
+  };
+}
+
+function revisionsOf({ folder, setup }: Book, change: Change, stamp: Stamp, now: string): Revision[] {
+  switch (change.kind) {
+    case "add":
+      return appendEntry(folder, saved(change.entry, now), { ...stamp, id: change.revision ?? stamp.id });
+    case "amend":
+      return amend(folder, change.entry, stamp);
+    case "remove":
+      return remove(folder, change.id, stamp);
+    case "insert":
+      return insertBefore(folder, change.before, saved(change.entry, now), stamp);
+    case "setup":
+      return changeSetup(folder, setup, change.keys, stamp);
+  }
+}
+
+/** An entry carries the time when it was first saved (format.md). */
+const saved = <E extends { readonly at?: string }>(entry: E, now: string): E => ({ ...entry, at: entry.at ?? now });
+
+const endingWith = (setup: Setup, keys: Partial<End>, now: string): Setup => ({
+  ...setup,
+  end: { at: now, ...setup.end, ...keys },
+});
+
+const isSame = (a: Paid, b: Paid): boolean => a.from === b.from && a.to === b.to && a.amountMinor === b.amountMinor;
+
+/** The end with one payment more, or one fewer, among those that were made. */
+function withPaid({ paid = [], ...end }: End, { from, to, amountMinor }: Payment, isPaid: boolean): End {
+  const payment = { from, to, amountMinor };
+  const at = paid.findIndex((one) => isSame(one, payment));
+  const rest = isPaid ? [...paid, payment] : paid.toSpliced(at, at < 0 ? 0 : 1);
+  return rest.length > 0 ? { ...end, paid: rest } : end;
+}

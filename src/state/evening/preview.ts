@@ -1,0 +1,69 @@
+import type { Raw } from "../../ledger/index.ts";
+import { open, withSetup } from "../../ledger/index.ts";
+import { type EntryBase, type Problem, type Setup, under } from "../../model/index.ts";
+import type { Change, Line, Preview } from "../types.ts";
+import { type Book, linesOf } from "./book.ts";
+
+/** The evening as a change would make it. */
+interface Candidate {
+  readonly lines: readonly Line[];
+  /** The entry that the change is about: its problems are told with paths inside it. */
+  readonly about: string | null;
+}
+
+/** What a change would do to everybody, and everything that then cannot be (rules.md, section 11). */
+export function previewOf(book: Book, change: Change): Preview {
+  const { lines, about } = candidate(book, change);
+  const before = linesById(book.lines);
+  return {
+    problems: newProblems(lines, before, about),
+    before: book.state.books,
+    after: (lines.at(-1)?.state ?? book.opening.state).books,
+    changed: lines.filter((line) => !paysTheSame(line, before.get(line.entry.id))),
+  };
+}
+
+function candidate(book: Book, change: Change): Candidate {
+  const { setup, opening, lines } = book;
+  const replay = (from: number, entries: readonly EntryBase[]) =>
+    linesOf(setup, { lines: lines.slice(0, from), opening }, entries.map(raw));
+  const after = (index: number) => lines.slice(index).map(({ entry }) => entry);
+  switch (change.kind) {
+    case "add":
+      return { lines: [...lines, book.peek(raw(change.entry))], about: change.entry.id };
+    case "amend": {
+      const at = book.indexOf(change.entry.id);
+      return { lines: replay(at, [change.entry, ...after(at + 1)]), about: change.entry.id };
+    }
+    case "remove": {
+      const at = book.indexOf(change.id);
+      return { lines: replay(at, after(at + 1)), about: null };
+    }
+    case "insert": {
+      const at = book.indexOf(change.before);
+      return { lines: replay(at, [change.entry, ...after(at)]), about: change.entry.id };
+    }
+    case "setup": {
+      const changed: Setup = withSetup(setup, { ...change.keys });
+      return { lines: linesOf(changed, { lines: [], opening: open(changed) }, after(0).map(raw)), about: null };
+    }
+  }
+}
+
+const raw = (entry: EntryBase): Raw => ({ ...entry });
+
+const linesById = (lines: readonly Line[]) => new Map(lines.map((line) => [line.entry.id, line]));
+
+/** What the change makes impossible; what could not be before it is not its fault. */
+function newProblems(lines: readonly Line[], before: ReadonlyMap<string, Line>, about: string | null): Problem[] {
+  return lines.flatMap(({ index, entry, problems }) => {
+    if (problems.length === 0) return [];
+    if (entry.id === about) return problems;
+    return before.get(entry.id)?.problems.length ? [] : under(["entries", index], problems);
+  });
+}
+
+function paysTheSame(line: Line, before: Line | undefined): boolean {
+  if (line === before) return true;
+  return before !== undefined && JSON.stringify(line.transfers) === JSON.stringify(before.transfers);
+}
