@@ -1,6 +1,4 @@
-export { journal } from "./journal/index.ts";
-export { append, open, type Posting, type Replay, replay, stateAfter } from "./replay.ts";
-export { type Payment, type Settlement, settle } from "./settlement.ts";
+export { checkEntry } from "./checkEntry.ts";
 export {
   type Added,
   amend,
@@ -20,3 +18,6 @@ export {
   undoable,
   withSetup,
 } from "./fold/index.ts";
+export { journal } from "./journal/index.ts";
+export { append, open, type Posting, type Replay, replay, stateAfter } from "./replay.ts";
+export { type Payment, type Settlement, settle } from "./settlement.ts";

@@ -1,4 +1,4 @@
-import { type EntryBase, type PlayerId, type Setup } from "../../model/index.ts";
+import type { EntryBase, PlayerId, Setup } from "../../model/index.ts";
 import { gameOf, type TableState } from "../../rules/index.ts";
 import type { Turn } from "../types.ts";
 

@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../../../model/index.ts";
 import { mustBeSeated, type People } from "../../people.ts";
+import { PLAYING } from "../cards.ts";
 import type { Deal } from "../deal.ts";
-
 
 /** Who dealt and who sat out: three remain, the dealer among them (`notThreePlaying`, `dealerSitsOut`). */
 export function checkSeating(deal: Deal, people: People): readonly Problem[] {

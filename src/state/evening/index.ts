@@ -1,0 +1,3 @@
+export { Book } from "./book.ts";
+export { cardOf } from "./card.ts";
+export { type Followed, follow, type World } from "./live.ts";
