@@ -12,7 +12,6 @@ const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((
 export function seatColumns(seats: readonly Seat[]): number {
   const word = longest(seats.flatMap(({ name }) => name.split(/(?<=-)|\s/)));
   const balance = longest(seats.map((seat) => seat.balance));
-  const fits = (columns: number) => word * columns <= ROOM.word && balance * columns <= ROOM.balance;
-  const wanted = seats.length === 5 ? 3 : seats.length;
-  return [4, 3].find((columns) => columns <= wanted && fits(columns)) ?? 2;
+  const columns = seats.length === 4 ? 4 : 3;
+  return word * columns <= ROOM.word && balance * columns <= ROOM.balance ? columns : 2;
 }
