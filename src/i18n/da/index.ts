@@ -5,6 +5,7 @@ import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { common } from "./common.ts";
 import { newEvening } from "./newEvening.ts";
+import { preview } from "./preview.ts";
 import { problems } from "./problems.ts";
 import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
@@ -20,6 +21,7 @@ export const da = (terms: Terms) => ({
   common: common(terms),
   sentences: sentences(terms),
   problems: problems(terms),
+  preview,
   table: table(terms),
   book,
   settle,

@@ -5,6 +5,7 @@ import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { common } from "./common.ts";
 import { newEvening } from "./newEvening.ts";
+import { preview } from "./preview.ts";
 import { problems } from "./problems.ts";
 import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
@@ -19,6 +20,7 @@ export const en = (terms: Terms): Dictionary => ({
   common: common(terms),
   sentences,
   problems: problems(terms),
+  preview,
   table: table(terms),
   book,
   settle,

@@ -1,0 +1,59 @@
+import { useState } from "preact/hooks";
+import { groupHeading, groupRule, type Telling } from "../../i18n/index.ts";
+import type { Transfer } from "../../model/index.ts";
+import type { TarokEntry } from "../../rules/tarok/entry.ts";
+import { explain, type PaymentGroup } from "../../state/index.ts";
+import { DownIcon, Say, UpIcon } from "../components/index.ts";
+import { bundledRows, singleRows } from "./payment-rows.ts";
+import "./payments.css";
+
+interface Props {
+  readonly told: Telling;
+  /** What the payments belong to; null for the first funding. */
+  readonly entry: TarokEntry | null;
+  readonly transfers: readonly Transfer[];
+}
+
+/** Every payment of an entry under what caused it; equal ones stand together until their cause is opened. */
+export function Payments({ told, entry, transfers }: Props) {
+  const causes = explain(transfers).map((group) => (
+    <Cause key={`${group.reason} ${group.source}`} told={told} entry={entry} group={group} />
+  ));
+  return <>{causes}</>;
+}
+
+interface CauseProps extends Omit<Props, "transfers"> {
+  readonly group: PaymentGroup;
+}
+
+/** What was paid for one thing; opened it says the rule, and each payment in a line of its own. */
+function Cause({ told, entry, group }: CauseProps) {
+  const [open, setOpen] = useState(false);
+  const heading = <Say>{groupHeading(told, group, entry)}</Say>;
+  const rule = groupRule(told, group, entry);
+  const bundled = bundledRows(told, group);
+  const closed = rule === undefined && bundled.length === group.transfers.length;
+  return (
+    <section class="cause">
+      <h3>
+        {closed ? (
+          heading
+        ) : (
+          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <span>{heading}</span>
+            {open ? <UpIcon /> : <DownIcon />}
+          </button>
+        )}
+      </h3>
+      {open ? <p class="quiet">{rule}</p> : null}
+      <ul>
+        {(open ? singleRows(told, group) : bundled).map(({ text, amount }) => (
+          <li key={text}>
+            <span>{text}</span>
+            <b class="num">{amount}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
