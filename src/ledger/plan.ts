@@ -11,35 +11,37 @@ interface Balance {
 
 /**
  * The smallest number of payments that brings every amount to 0; the amounts sum to 0. Always the same plan for the same
- * amounts in the same order.
+ * amounts in the same order, and in the order of who pays.
  */
 export function smallestPlan(amounts: MinorAmounts): Paid[] {
-  const open = [...amounts].filter(([, amount]) => amount !== 0).map(([id, amount]) => ({ id, amount }));
-  const groups = open.length <= EXACT_UP_TO ? mostGroups(open) : [open];
-  return groups.flatMap(settleGroup);
+  const people = [...amounts].filter(([, amount]) => amount !== 0).map(([id, amount]) => ({ id, amount }));
+  const groups = people.length <= EXACT_UP_TO ? mostGroups(people) : [people];
+  const place = new Map(people.map(({ id }, index) => [id, index]));
+  const placeOf = (id: PlayerId) => place.get(id) ?? 0;
+  return groups.flatMap(settleGroup).sort((a, b) => placeOf(a.from) - placeOf(b.from) || placeOf(a.to) - placeOf(b.to));
 }
 
 /**
- * The most groups that each sum to 0: a group of n needs n − 1 payments, so every group more saves one. Groups are built by
- * adding one person after another; `closed` of a set counts how often the sum on the best way to it was 0.
+ * The most groups that each sum to 0: a group of n needs n − 1 payments, so every group more saves one. Sets of people are
+ * bit masks; a set is best built by adding one person after another so that its sum comes to 0 as often as possible.
  */
 function mostGroups(people: readonly Balance[]): Balance[][] {
   const { closed, sums } = closedGroups(people);
   const groups: Balance[][] = [];
-  let group: Balance[] = [];
+  let group = 0;
   for (let set = closed.length - 1; set > 0; ) {
-    const last = lastAdded(set, closed, people.length);
-    const person = people[last];
-    if (person) group.unshift(person);
-    set &= ~(1 << last);
-    if (sums[set] === 0) {
-      groups.unshift(group);
-      group = [];
-    }
+    const last = 1 << lastAdded(set, closed, people.length);
+    set &= ~last;
+    group |= last;
+    if (sums[set] !== 0) continue;
+    const members = group;
+    groups.push(people.filter((_, index) => members & (1 << index)));
+    group = 0;
   }
   return groups;
 }
 
+/** For every set of people what their amounts sum to, and how often the sum was 0 on the best way there. */
 function closedGroups(people: readonly Balance[]): { closed: Int8Array; sums: Float64Array } {
   const closed = new Int8Array(1 << people.length);
   const sums = new Float64Array(closed.length);

@@ -6,7 +6,7 @@ import type { TarokState } from "./state.ts";
 
 /** One of `sharers` equal shares of an amount, rounded down to a multiple of `unit`; all in points. */
 export const equalShare = (amount: number, sharers: number, unit: number): number =>
-  Math.floor(amount / sharers / unit) * unit;
+  Math.floor(amount / (sharers * unit)) * unit;
 
 /** Shares both pots among those at the table; what is left goes to who stands lowest, or who is named (rules.md, section 8). */
 export function split({ books, seats }: TarokState, { splitUnit }: TarokRules, named?: PlayerId): PotSplit {

@@ -1,13 +1,13 @@
-import { type PlayerId, playerAccount, type Transfer } from "../../../model/index.ts";
+import { type PlayerId, type Points, playerAccount, points, type Transfer } from "../../../model/index.ts";
 import type { Deal, Pile } from "../deal.ts";
 import { pay } from "../pay.ts";
 import type { TarokRules } from "../rules.ts";
 import type { DealTable } from "./table.ts";
 
 /** What a counted pile is worth in points: above or below par, to the nearest step, halves away from zero (rules.md, section 7). */
-export function pileWorth(pile: number, { count: { par, step } }: TarokRules): number {
+export function pileWorth(pile: number, { count: { par, step } }: TarokRules): Points {
   const over = pile - par;
-  return Math.sign(over) * Math.round(Math.abs(over) / step) * step;
+  return points(Math.sign(over) * Math.round(Math.abs(over) / step) * step);
 }
 
 /** What each of the three receives by the count: the third whatever balances the two who counted. */
@@ -15,9 +15,9 @@ export function countWorths(
   [one, two]: readonly [Pile, Pile],
   playing: readonly PlayerId[],
   rules: TarokRules,
-): ReadonlyMap<PlayerId, number> {
-  const counted = new Map([one, two].map(({ player, points }) => [player, pileWorth(points, rules)]));
-  const rest = -[...counted.values()].reduce((sum, worth) => sum + worth, 0);
+): ReadonlyMap<PlayerId, Points> {
+  const counted = new Map([one, two].map((pile) => [pile.player, pileWorth(pile.points, rules)]));
+  const rest = points(-[...counted.values()].reduce((sum, worth) => sum + worth, 0));
   return new Map(playing.map((id) => [id, counted.get(id) ?? rest]));
 }
 

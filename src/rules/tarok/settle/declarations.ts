@@ -1,4 +1,4 @@
-import { type Transfer, unreachable } from "../../../model/index.ts";
+import { type Points, points, type Transfer, unreachable } from "../../../model/index.ts";
 import type { Declaration } from "../declaration.ts";
 import type { TarokRules } from "../rules.ts";
 import { bySeat, type DealTable, fromOpponents } from "./table.ts";
@@ -7,12 +7,12 @@ import { bySeat, type DealTable, fromOpponents } from "./table.ts";
 const MATADORS_FROM = 3;
 
 /** What each opponent pays for a declaration, in points (rules.md, section 4). */
-export function declarationAmount(declaration: Declaration, { declarations: amounts }: TarokRules): number {
+export function declarationAmount(declaration: Declaration, { declarations: amounts }: TarokRules): Points {
   switch (declaration.kind) {
     case "taroks":
-      return amounts.taroksBase + amounts.taroksStep * (declaration.count - amounts.taroksFrom);
+      return points(amounts.taroksBase + amounts.taroksStep * (declaration.count - amounts.taroksFrom));
     case "matadors":
-      return amounts.matadorsBase + amounts.matadorsStep * (declaration.count - MATADORS_FROM);
+      return points(amounts.matadorsBase + amounts.matadorsStep * (declaration.count - MATADORS_FROM));
     case "half":
       return amounts.half;
     case "full":

@@ -1,4 +1,4 @@
-import type { Transfer } from "../../../model/index.ts";
+import type { Points, Transfer } from "../../../model/index.ts";
 import type { FineEntry } from "../entry.ts";
 import type { Fine } from "../fine.ts";
 import { payBothPots } from "../pay.ts";
@@ -6,7 +6,7 @@ import type { TarokRules } from "../rules.ts";
 import { bySeat, type DealTable } from "./table.ts";
 
 /** What a fine costs into each pot, in points: the amount given with it (0: waived), else the rule's (rules.md, section 6). */
-export function fineAmount(fine: Fine | FineEntry, rules: TarokRules): number {
+export function fineAmount(fine: Fine | FineEntry, rules: TarokRules): Points {
   return fine.kind === "other" ? fine.amount : (fine.amount ?? rules.fines[fine.kind]);
 }
 
