@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { replay, stateAfter } from "../../../src/ledger/index.ts";
+import type { EntryBase, Evening } from "../../../src/model/index.ts";
+import type { LiveEvening } from "../../../src/state/index.ts";
+import { tarokEvening } from "../../arbitraries/evening.ts";
+import { CLUB_EVENING } from "../../support/cases.ts";
+import { followed } from "../../support/world.ts";
+
+const entriesOf = (evening: LiveEvening) => evening.lines.value.map(({ entry }) => entry);
+
+/** What everybody holds, after every line. */
+const booksOf = (evening: LiveEvening) => evening.lines.value.map(({ state }) => state.books);
+
+const replayed = (file: Evening, entries: readonly EntryBase[]) =>
+  replay({ ...file, entries }).postings.map(({ state }) => state.books);
+
+/** Takes away what only says when an entry was saved. */
+const untimed = (entries: readonly EntryBase[]) => entries.map(({ at: _, ...entry }) => entry);
+
+const DEAL_3 = 2;
+
+describe("an evening that is followed", () => {
+  test("recorded entry by entry it stands as when replayed from the start", async () => {
+    await fc.assert(
+      fc.asyncProperty(tarokEvening, async (file) => {
+        const { evening } = followed({ ...file, entries: [] });
+        for (const entry of file.entries) expect(await evening.apply({ kind: "add", entry })).toEqual({ ok: true });
+        expect(untimed(entriesOf(evening))).toEqual(untimed(file.entries));
+        expect(booksOf(evening)).toEqual(replayed(file, file.entries));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("whatever is corrected, deleted or put in, it stands as a replay of what it then holds, or nothing changed", async () => {
+    await fc.assert(
+      fc.asyncProperty(tarokEvening, fc.nat(), fc.constantFrom("amend", "remove", "insert"), async (file, at, kind) => {
+        fc.pre(file.entries.length > 0);
+        const { evening } = followed(file);
+        const before = entriesOf(evening);
+        const target = before[at % before.length];
+        const source = file.entries[(at * 7) % file.entries.length];
+        if (!target || !source) return;
+        const change =
+          kind === "remove"
+            ? ({ kind, id: target.id } as const)
+            : kind === "amend"
+              ? ({ kind, entry: { ...source, id: target.id } } as const)
+              : ({ kind: "insert", before: target.id, entry: { ...source, id: "put in" } } as const);
+        const preview = evening.preview(change);
+        const deeds = evening.log.value.length;
+        const done = await evening.apply(change);
+        expect(done.ok).toBe(preview.problems.length === 0);
+        if (!done.ok) {
+          expect(entriesOf(evening)).toEqual(before);
+          return;
+        }
+        expect(booksOf(evening)).toEqual(replayed(file, entriesOf(evening)));
+        expect(evening.now.value.books).toEqual(preview.after);
+        // Corrected to what it was: nothing was done, so there is nothing of it to take back.
+        if (evening.log.value.length === deeds) return;
+        await evening.undo();
+        expect(untimed(entriesOf(evening))).toEqual(untimed(before));
+        expect(booksOf(evening)).toEqual(replayed(file, file.entries));
+        await evening.redo();
+        expect(evening.now.value.books).toEqual(preview.after);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("a correction of the rules replays everything", async () => {
+    const { file } = CLUB_EVENING;
+    const { evening } = followed(file);
+    const rules = { ...file.rules, lastTrick: 30 };
+    const preview = evening.preview({ kind: "setup", keys: { rules } });
+    expect((await evening.apply({ kind: "setup", keys: { rules } })).ok).toBe(true);
+    const anew = stateAfter(replay({ ...file, rules })).books;
+    expect(evening.now.value.books).toEqual(anew);
+    expect(preview.after).toEqual(anew);
+    await evening.undo();
+    expect(evening.now.value.books).toEqual(stateAfter(replay(file)).books);
+  });
+
+  test("saved twice an entry stands once", async () => {
+    const { file } = CLUB_EVENING;
+    const { evening } = followed({ ...file, entries: [] });
+    const [entry] = file.entries;
+    if (!entry) throw new Error("the fixture has no deals");
+    await Promise.all([1, 2, 3].map(() => evening.apply({ kind: "add", entry, revision: "the draft's" })));
+    expect(entriesOf(evening).map(({ id }) => id)).toEqual([entry.id]);
+  });
+
+  test("deal 3 of 28 corrected so that it empties the kongekop: everything after it is right again", async () => {
+    const { file } = CLUB_EVENING;
+    const { evening } = followed(file);
+    const deal = file.entries[DEAL_3];
+    if (!deal) throw new Error("the fixture has no third deal");
+    const amended = { ...deal, lastTrick: { winner: "p2", ultimo: "king", suit: "spades" } };
+    const preview = evening.preview({ kind: "amend", entry: amended });
+    expect(preview.problems).toEqual([]);
+    expect((await evening.apply({ kind: "amend", entry: amended })).ok).toBe(true);
+    expect(evening.lines.value[DEAL_3]?.state.books.pots).toEqual({ pagat: 100, king: 80 });
+    expect(booksOf(evening)).toEqual(replayed(file, file.entries.with(DEAL_3, amended)));
+  });
+
+  test("another tab's revisions show, in any order and any number of times", async () => {
+    const { file } = CLUB_EVENING;
+    const here = followed({ ...file, entries: [] });
+    const { book, evening, take } = followed({ ...file, entries: [] });
+    for (const entry of file.entries) await here.evening.apply({ kind: "add", entry });
+    const revisions = here.book.folder.log.inTime.map(({ revision }) => revision);
+    take(revisions.toReversed());
+    take(revisions);
+    expect(entriesOf(evening)).toEqual(entriesOf(here.evening));
+    expect(book.state.books).toEqual(here.book.state.books);
+  });
+
+  test("ended, paid and opened again: the payments keep their marks", async () => {
+    const { evening } = followed({ ...CLUB_EVENING.file, end: null });
+    await evening.end();
+    const [first] = evening.outcome.value.payments ?? [];
+    if (!first) throw new Error("nothing to pay");
+    await evening.markPaid(first, true);
+    expect(evening.outcome.value.payments?.map(({ paid }) => paid)).toEqual([true, false, false]);
+    await evening.markPaid(first, false);
+    expect(evening.setup.value.end).not.toHaveProperty("paid");
+    await evening.reopen();
+    expect(evening.setup.value.end).toBeNull();
+  });
+});
