@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { GameId } from "./game.ts";
 import type { EntryId, EveningId, PlayerId } from "./ids.ts";
 import { idSchema } from "./ids.ts";
-import { distinct, optional } from "./parse.ts";
+import { distinct, optional, strictObject } from "./parse.ts";
 import { MAX_POINTS, type Points, wholePoints } from "./points.ts";
 import type { Revision } from "./revision.ts";
 import { nameSchema, noteSchema } from "./text.ts";
@@ -16,7 +16,7 @@ export const LIMITS = { entries: 10_000, players: 100, bytes: 5_000_000 } as con
 
 const twoDecimals = (n: number) => n > 0 && n <= MAX_POINTS && Math.abs(Math.round(n * 100) - n * 100) < 1e-9;
 
-export const moneySchema = v.strictObject({
+export const moneySchema = strictObject({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   minorPerPoint: v.pipe(v.number(), v.check(twoDecimals, "amount")),
   roundToMinor: v.pipe(v.number(), v.integer("amount"), v.minValue(1, "amount"), v.maxValue(MAX_POINTS, "amount")),
@@ -24,12 +24,12 @@ export const moneySchema = v.strictObject({
 /** ISO 4217 currency, minor units (øre) a point, and the minor units that every settled amount is a multiple of. */
 export type Money = v.InferOutput<typeof moneySchema>;
 
-export const jetonsSchema = v.strictObject({ issued: wholePoints(0, MAX_POINTS) });
+export const jetonsSchema = strictObject({ issued: wholePoints(0, MAX_POINTS) });
 
-export const playerSchema = v.strictObject({ id: idSchema, name: nameSchema });
+export const playerSchema = strictObject({ id: idSchema, name: nameSchema });
 export type Player = v.InferOutput<typeof playerSchema>;
 
-export const paidSchema = v.strictObject({
+export const paidSchema = strictObject({
   from: idSchema,
   to: idSchema,
   amountMinor: v.pipe(
@@ -42,7 +42,7 @@ export const paidSchema = v.strictObject({
 /** A payment in money that was made: `amountMinor` minor units (øre). */
 export type Paid = v.InferOutput<typeof paidSchema>;
 
-export const endSchema = v.strictObject({
+export const endSchema = strictObject({
   at: timeSchema,
   remainderTo: optional(idSchema),
   paid: optional(v.array(paidSchema)),

@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./books.ts";
+export * from "./document.ts";
 export * from "./evening.ts";
 export * from "./game.ts";
 export * from "./ids.ts";

@@ -37,3 +37,36 @@ export const distinct = <S extends v.GenericSchema<unknown, string>>(item: S) =>
       });
     }),
   );
+
+/** An object with exactly these keys. Of several unknown ones valibot tells only the first; here each is told at its own path. */
+export function strictObject<const E extends v.ObjectEntries>(entries: E): v.StrictObjectSchema<E, undefined> {
+  const schema = v.strictObject(entries);
+  const run = schema["~run"];
+  const tellAll: typeof run = (dataset, config) => {
+    const input = dataset.value;
+    const result = run.call(schema, dataset, config);
+    const last = result.issues?.at(-1);
+    if (!result.issues || !last || !isRecord(input) || !isUnknownKey(last)) return result;
+    const others = Object.keys(input).filter((key) => key !== last.input && !Object.hasOwn(entries, key));
+    return { ...result, typed: false, issues: [...result.issues, ...others.map((key) => atKey(last, input, key))] };
+  };
+  return Object.assign(schema, { "~run": tellAll });
+}
+
+/** Whether an object's own check, not that of something inside it, met a key that it does not know. */
+const isUnknownKey = (issue: v.BaseIssue<unknown>): issue is v.StrictObjectIssue =>
+  issue.type === "strict_object" && issue.expected === "never" && issue.path?.length === 1;
+
+const atKey = (
+  issue: v.StrictObjectIssue,
+  input: Readonly<Record<string, unknown>>,
+  key: string,
+): v.StrictObjectIssue => ({
+  ...issue,
+  input: key,
+  path: [{ type: "object", origin: "key", input, key, value: input[key] }],
+});
+
+/** Whether a value is a JSON object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { EntryId, RevisionId } from "./ids.ts";
 import { idSchema } from "./ids.ts";
-import { optional } from "./parse.ts";
+import { optional, strictObject } from "./parse.ts";
 import { noteSchema } from "./text.ts";
 import { timeSchema } from "./time.ts";
 
@@ -20,7 +20,7 @@ export interface Revision {
   readonly by?: string;
 }
 
-export const revisionSchema = v.strictObject({
+export const revisionSchema = strictObject({
   id: idSchema,
   of: idSchema,
   replaces: v.array(idSchema),

@@ -1,5 +1,15 @@
 import * as v from "valibot";
-import { distinct, flag, idSchema, MAX_POINTS, noteSchema, optional, timeSchema, whole } from "../../model/index.ts";
+import {
+  distinct,
+  flag,
+  idSchema,
+  MAX_POINTS,
+  noteSchema,
+  optional,
+  strictObject,
+  timeSchema,
+  whole,
+} from "../../model/index.ts";
 import { SUITS, ULTIMO_CARDS } from "./cards.ts";
 import { declarationSchema } from "./declaration.ts";
 import { fineSchema } from "./fine.ts";
@@ -7,22 +17,22 @@ import { fineSchema } from "./fine.ts";
 const suit = v.exactOptional(v.picklist(SUITS));
 
 export const lostSchema = v.variant("card", [
-  v.strictObject({ card: v.literal("pagat"), player: idSchema, to: optional(idSchema) }),
-  v.strictObject({ card: v.literal("king"), suit, player: idSchema, to: optional(idSchema) }),
+  strictObject({ card: v.literal("pagat"), player: idSchema, to: optional(idSchema) }),
+  strictObject({ card: v.literal("king"), suit, player: idSchema, to: optional(idSchema) }),
 ]);
 /** An ultimo card that was lost to somebody else's trick before the last one. */
 export type Lost = v.InferOutput<typeof lostSchema>;
 
 export const bagudSchema = v.variant("card", [
-  v.strictObject({ card: v.literal("pagat"), player: idSchema }),
-  v.strictObject({ card: v.literal("king"), suit, player: idSchema }),
+  strictObject({ card: v.literal("pagat"), player: idSchema }),
+  strictObject({ card: v.literal("king"), suit, player: idSchema }),
 ]);
 /** An ultimo card that fell in the last trick to another player. */
 export type Bagud = v.InferOutput<typeof bagudSchema>;
 
 /** The last trick: a suit only beside a king, `refused` only beside an ultimo. */
 export const lastTrickSchema = v.pipe(
-  v.strictObject({
+  strictObject({
     winner: idSchema,
     ultimo: optional(v.picklist(ULTIMO_CARDS)),
     suit,
@@ -45,11 +55,11 @@ export const lastTrickSchema = v.pipe(
 export type LastTrick = v.InferOutput<typeof lastTrickSchema>;
 
 /** A counted pile; below 0 is the count's own fault, `countTotal`. */
-export const pileSchema = v.strictObject({ player: idSchema, points: whole(-MAX_POINTS, MAX_POINTS) });
+export const pileSchema = strictObject({ player: idSchema, points: whole(-MAX_POINTS, MAX_POINTS) });
 export type Pile = v.InferOutput<typeof pileSchema>;
 
 /** One deal (*spil*) as it was seen; what it pays is computed (format.md). */
-export const dealSchema = v.strictObject({
+export const dealSchema = strictObject({
   type: v.literal("deal"),
   id: idSchema,
   at: optional(timeSchema),
@@ -65,7 +75,7 @@ export const dealSchema = v.strictObject({
   nolo: optional(idSchema),
   tout: optional(idSchema),
   lastTrick: optional(lastTrickSchema),
-  counts: optional(v.tuple([pileSchema, pileSchema])),
+  counts: optional(v.strictTuple([pileSchema, pileSchema])),
   skatTaroks: optional(whole(1, 3)),
   note: optional(noteSchema),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, idSchema, whole } from "../../model/index.ts";
+import { flag, idSchema, strictObject, whole } from "../../model/index.ts";
 import { RANKS, SUITS } from "./cards.ts";
 
 export const DECLARATION_KINDS = ["taroks", "matadors", "half", "full", "overfull"] as const;
@@ -12,14 +12,14 @@ const cards = (min: number) => whole(min, 10_000);
 
 /** A declaration (*melding*, rules.md, section 4); `withdrawn` only where it proved false. */
 export const declarationSchema = v.variant("kind", [
-  v.strictObject({ ...common, kind: v.literal("taroks"), count: cards(0), withPagat: v.boolean() }),
-  v.strictObject({ ...common, kind: v.literal("matadors"), count: cards(3) }),
+  strictObject({ ...common, kind: v.literal("taroks"), count: cards(0), withPagat: v.boolean() }),
+  strictObject({ ...common, kind: v.literal("matadors"), count: cards(3) }),
   v.variant("of", [
-    v.strictObject({ ...common, kind: v.literal("half"), of: v.picklist(SUITS), missing: v.picklist(RANKS) }),
-    v.strictObject({ ...common, kind: v.literal("half"), of: v.literal("kings"), missing: v.picklist(SUITS) }),
+    strictObject({ ...common, kind: v.literal("half"), of: v.picklist(SUITS), missing: v.picklist(RANKS) }),
+    strictObject({ ...common, kind: v.literal("half"), of: v.literal("kings"), missing: v.picklist(SUITS) }),
   ]),
-  v.strictObject({ ...common, kind: v.literal("full"), of }),
-  v.strictObject({ ...common, kind: v.literal("overfull"), of }),
+  strictObject({ ...common, kind: v.literal("full"), of }),
+  strictObject({ ...common, kind: v.literal("overfull"), of }),
 ]);
 export type Declaration = v.InferOutput<typeof declarationSchema>;
 /** What a half, full or overfull is in: a suit, or the kings. */

@@ -5,6 +5,7 @@ import {
   MAX_POINTS,
   noteSchema,
   optional,
+  strictObject,
   timeSchema,
   whole,
   wholePoints,
@@ -23,28 +24,28 @@ const handed = v.pipe(
 const account = v.pipe(v.string(), v.regex(/^(player:.+|pot:(pagat|king)|difference)$/su));
 
 export const fineEntrySchema = v.variant("kind", [
-  v.strictObject({ ...fineEntries.listed, at: base.at }),
-  v.strictObject({ ...fineEntries.other, at: base.at }),
+  strictObject({ ...fineEntries.listed, at: base.at }),
+  strictObject({ ...fineEntries.other, at: base.at }),
 ]);
-export const potCheckSchema = v.strictObject({
+export const potCheckSchema = strictObject({
   type: v.literal("potCheck"),
   ...base,
   pot: v.picklist(POTS),
   counted: amount,
   coveredBy: optional(idSchema),
 });
-export const jetonsEntrySchema = v.strictObject({
+export const jetonsEntrySchema = strictObject({
   type: v.literal("jetons"),
   ...base,
   player: idSchema,
   amount: handed,
 });
-export const jetonCountSchema = v.strictObject({
+export const jetonCountSchema = strictObject({
   type: v.literal("jetonCount"),
   ...base,
-  counts: v.pipe(v.array(v.strictObject({ player: idSchema, counted: amount })), v.minLength(1)),
+  counts: v.pipe(v.array(strictObject({ player: idSchema, counted: amount })), v.minLength(1)),
 });
-export const transferSchema = v.strictObject({
+export const transferSchema = strictObject({
   type: v.literal("transfer"),
   ...base,
   from: account,
@@ -52,15 +53,15 @@ export const transferSchema = v.strictObject({
   amount: wholePoints(1, MAX_POINTS),
   note: optional(noteSchema),
 });
-export const seatsSchema = v.strictObject({ type: v.literal("seats"), ...base, seats: distinct(idSchema) });
-export const joinSchema = v.strictObject({
+export const seatsSchema = strictObject({ type: v.literal("seats"), ...base, seats: distinct(idSchema) });
+export const joinSchema = strictObject({
   type: v.literal("join"),
   ...base,
   player: idSchema,
   after: v.nullable(idSchema),
   paysIn: optional(v.boolean()),
 });
-export const leaveSchema = v.strictObject({
+export const leaveSchema = strictObject({
   type: v.literal("leave"),
   ...base,
   player: idSchema,

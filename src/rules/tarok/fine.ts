@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, idSchema, MAX_POINTS, noteSchema, optional, wholePoints } from "../../model/index.ts";
+import { flag, idSchema, MAX_POINTS, noteSchema, optional, strictObject, wholePoints } from "../../model/index.ts";
 
 /** The kinds of fine that the rules list, each with its amount there (rules.md, section 6). */
 export const FINE_KINDS = [
@@ -32,8 +32,8 @@ const other = { ...common, kind: v.literal("other"), amount };
 
 /** A fine found in a deal: paid into each of the two pots; `afterPlay` where it was found when the end of play had been paid. */
 export const fineSchema = v.variant("kind", [
-  v.strictObject({ ...listed, afterPlay: flag }),
-  v.strictObject({ ...other, afterPlay: flag }),
+  strictObject({ ...listed, afterPlay: flag }),
+  strictObject({ ...other, afterPlay: flag }),
 ]);
 export type Fine = v.InferOutput<typeof fineSchema>;
 

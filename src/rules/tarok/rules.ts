@@ -1,22 +1,22 @@
 import * as v from "valibot";
-import { MAX_RULE, nameSchema, wholePoints } from "../../model/index.ts";
+import { MAX_RULE, nameSchema, strictObject, wholePoints } from "../../model/index.ts";
 import { FINE_KINDS } from "./fine.ts";
 
 const amount = wholePoints(0, MAX_RULE);
 const fromOne = wholePoints(1, MAX_RULE);
-const lost = v.strictObject({ toEachOpponent: amount, toPot: amount });
-const perCard = v.strictObject({ pagat: amount, king: amount });
+const lost = strictObject({ toEachOpponent: amount, toPot: amount });
+const perCard = strictObject({ pagat: amount, king: amount });
 
 export const VOID_KEEPS = ["nothing", "declarations", "play"] as const;
 export const REFUSED_ULTIMO = ["lastTrick", "nothing"] as const;
 export const FIVE_PLAYERS = ["alternate", "blocks"] as const;
 
 /** The rules of an evening of Tarok, each amount in whole points (format.md). */
-export const tarokRulesSchema = v.strictObject({
+export const tarokRulesSchema = strictObject({
   name: nameSchema,
   funding: amount,
   dealerFee: amount,
-  declarations: v.strictObject({
+  declarations: strictObject({
     taroksFrom: fromOne,
     taroksBase: amount,
     taroksStep: amount,
@@ -26,7 +26,7 @@ export const tarokRulesSchema = v.strictObject({
     full: amount,
     overfull: amount,
   }),
-  lostUltimoCard: v.strictObject({ pagat: lost, king: lost }),
+  lostUltimoCard: strictObject({ pagat: lost, king: lost }),
   pagatHome: amount,
   ultimo: perCard,
   bagud: perCard,
@@ -34,8 +34,8 @@ export const tarokRulesSchema = v.strictObject({
   lastTrickPaidOnBagud: v.boolean(),
   nolo: amount,
   tout: amount,
-  count: v.strictObject({ par: amount, step: fromOne, afterTout: v.boolean() }),
-  fines: v.strictObject(v.entriesFromList(FINE_KINDS, amount)),
+  count: strictObject({ par: amount, step: fromOne, afterTout: v.boolean() }),
+  fines: strictObject(v.entriesFromList(FINE_KINDS, amount)),
   voidKeeps: v.picklist(VOID_KEEPS),
   refusedUltimo: v.picklist(REFUSED_ULTIMO),
   fivePlayers: v.picklist(FIVE_PLAYERS),

@@ -1,0 +1,3 @@
+export { checkEntry } from "./entry.ts";
+export { readEvening } from "./evening.ts";
+export { readEveningText } from "./text.ts";

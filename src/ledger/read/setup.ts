@@ -1,0 +1,32 @@
+import { type Problem, problem, type Setup } from "../../model/index.ts";
+import { type AnyGame, mustBeKnown, mustBeSeated, repeats } from "../../rules/index.ts";
+import { idOf } from "./entry.ts";
+import { listOf } from "./salvage.ts";
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Who is in the file, who sat down and who dealt first: what a document cannot say of them, however badly the rest is written. */
+export function checkSetup(input: Raw, { players, seats }: Setup, game: AnyGame): readonly Problem[] {
+  const people = { players: new Set(players.map(({ id }) => id)), seats };
+  const { firstDealer } = input;
+  return [
+    ...checkPlayers(listOf(input["players"]).map(idOf)),
+    ...checkSize(input["seats"], game.seats),
+    ...listOf(input["seats"]).flatMap((id, i) => (typeof id === "string" ? mustBeKnown(id, ["seats", i], people) : [])),
+    ...(typeof firstDealer === "string" ? mustBeSeated(firstDealer, ["firstDealer"], people) : []),
+  ];
+}
+
+const checkPlayers = (ids: readonly (string | undefined)[]): readonly Problem[] =>
+  repeats(ids).flatMap(([index]) => {
+    const name = ids[index];
+    return name === undefined ? [] : [problem("duplicateId", ["players", index, "id"], { name })];
+  });
+
+function checkSize(seats: unknown, { min, max }: AnyGame["seats"]): readonly Problem[] {
+  if (!Array.isArray(seats)) return [];
+  const actual = seats.length;
+  return actual >= min && actual <= max
+    ? []
+    : [problem("tableSize", ["seats"], { expected: actual < min ? min : max, actual })];
+}

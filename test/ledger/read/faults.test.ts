@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { readEvening, readEveningText } from "../../../src/ledger/index.ts";
+import { pathText } from "../../../src/model/index.ts";
+import { fixture, TAROK_CASES } from "../../support/cases.ts";
+
+interface Fault {
+  readonly name: string;
+  readonly file: { readonly game: string };
+  readonly code: string;
+  readonly path: string;
+}
+
+const faults = (JSON.parse(fixture("faults.json")) as Fault[]).filter(({ file }) => file.game === "tarok");
+
+describe("a file that must be refused is, with its code at its path", () => {
+  test.each(faults.map((fault) => [fault.name, fault] as const))("%s", (_, { file, code, path }) => {
+    const read = readEvening(file);
+    const told = read.ok ? [] : read.error.filter((problem) => problem.code === code);
+    expect(told.map((problem) => pathText(problem.path)).filter((at) => at.startsWith(path))).not.toEqual([]);
+  });
+});
+
+describe("an evening that was played is read as it was written", () => {
+  test.each(TAROK_CASES)("%s", (_, { file }) => {
+    const text = JSON.stringify(file);
+    const read = readEveningText(text);
+    expect(read.ok ? { format: "kongekop-evening", version: 1, ...read.value } : read.error).toEqual(JSON.parse(text));
+  });
+});
