@@ -1,8 +1,8 @@
-import { journal } from "../ledger/index.ts";
+import { journal, readEveningText } from "../ledger/index.ts";
 import { type Evening, err, type Problem, pathText, type Result } from "../model/index.ts";
 import { readText } from "./input.ts";
 import { report } from "./report.ts";
-import { problemSentence, readEveningText } from "./standIn.ts";
+import { problemSentence } from "./standIn.ts";
 
 const USAGE = "Usage: npm run --silent replay -- FILE… or --journal FILE (- is standard input)";
 

@@ -1,4 +1,3 @@
-export { checkEntry } from "./checkEntry.ts";
 export {
   type Added,
   amend,
