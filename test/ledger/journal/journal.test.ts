@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { findHledger } from "../../../scripts/browser.ts";
+import { journal, replay, stateAfter } from "../../../src/ledger/index.ts";
+import { playerNames } from "../../../src/ledger/journal/names.ts";
+import { type Books, type Evening, points } from "../../../src/model/index.ts";
+import type { TarokEntry } from "../../../src/rules/index.ts";
+import { CLUB_EVENING, TAROK_CASES } from "../../support/cases.ts";
+import { setupOf } from "../../support/paying.ts";
+
+describe("the names of players in a journal", () => {
+  test.each([
+    [
+      ["Anna", "Bo"],
+      ["Anna", "Bo"],
+    ],
+    [
+      ["Bo", "Bo", "Bo"],
+      ["Bo", "Bo 2", "Bo 3"],
+    ],
+    [
+      ["Bo", "Bo 2", "Bo"],
+      ["Bo", "Bo 2", "Bo 3"],
+    ],
+    [
+      ["Bo  L.", " Bo\tL.\n", "Bo L."],
+      ["Bo L.", "Bo L. 2", "Bo L. 3"],
+    ],
+    [
+      ["Niels: ung", "Ellen; A."],
+      ["Niels- ung", "Ellen, A."],
+    ],
+    [
+      ["", " ", "\u0000"],
+      ["?", "? 2", "? 3"],
+    ],
+  ])("%j are told apart and stand in one account each", (names, expected) => {
+    const players = names.map((name, index) => ({ id: `p${index}`, name }));
+    expect([...playerNames(players).values()]).toEqual(expected);
+  });
+});
+
+describe("a journal", () => {
+  test("has a transaction an entry, a pair of postings a payment, and the balance at each account's last", () => {
+    const entries: TarokEntry[] = [
+      { type: "transfer", id: "t1", from: "player:a", to: "player:b", amount: points(5) },
+      { type: "seats", id: "s1", seats: ["c", "b", "a"] },
+      { type: "fine", id: "f1", player: "b", kind: "misdeal" },
+    ];
+    const evening = { ...setupOf(["a", "b", "c"], { funding: points(0) }), entries };
+    expect(journal(evening).split("\n").slice(10)).toEqual([
+      "payee opening",
+      "payee transfer",
+      "payee seats",
+      "payee fine",
+      "",
+      "2026-10-24 opening  ; evening",
+      "",
+      "2026-10-24 transfer  ; t1",
+      "    players:A  -5 p = -5 p  ; transfer",
+      "    players:B  5 p = 5 p  ; transfer",
+      "",
+      "2026-10-24 seats  ; s1",
+      "",
+      "2026-10-24 fine  ; f1",
+      "    players:B  -5 p  ; fine",
+      "    pots:pagat  5 p = 5 p  ; fine",
+      "    players:B  -5 p = -5 p  ; fine",
+      "    pots:king  5 p = 5 p  ; fine",
+      "",
+    ]);
+  });
+});
+
+const hledger = findHledger();
+
+/** What hledger says of a journal; throws what it complains of. */
+function read(text: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(hledger ?? "", ["-f", "-", ...args], {
+    input: text,
+    encoding: "utf8",
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+type BalanceRow = readonly [
+  name: string,
+  string,
+  number,
+  readonly { readonly aquantity: { readonly decimalMantissa: number } }[],
+];
+
+/** The balances that hledger finds; an account that holds nothing has none. */
+function balances(text: string): Map<string, number> {
+  const [rows] = JSON.parse(read(text, "balance", "--flat", "-O", "json")) as [readonly BalanceRow[]];
+  return new Map(rows.map(([name, , , [amount]]) => [name, amount?.aquantity.decimalMantissa ?? 0]));
+}
+
+function expected({ players, pots, difference }: Books, names: ReadonlyMap<string, string>): Map<string, number> {
+  const all: [string, number][] = [
+    ...Object.entries(players).map(([id, holds]): [string, number] => [`players:${names.get(id)}`, holds]),
+    ...Object.entries(pots).map(([id, holds]): [string, number] => [`pots:${id}`, holds]),
+    ["difference", difference],
+  ];
+  return new Map(all.filter(([, holds]) => holds !== 0));
+}
+
+describe.runIf(hledger)("hledger reads it", () => {
+  function reads(evening: Evening): void {
+    const text = journal(evening);
+    expect(read(text, "check", "-s", "payees", "ordereddates")).toBe("");
+    expect(balances(text)).toEqual(expected(stateAfter(replay(evening)).books, playerNames(evening.players)));
+  }
+
+  test.each(TAROK_CASES)("%s: strictly, to the same balances", (_, { file }) => reads(file));
+
+  test("whatever the players and entries are called", () => {
+    const odd = [
+      "a:b",
+      "  ",
+      "x  y",
+      "; date:2020-01-01",
+      "(v)",
+      "[2020-01-01]",
+      "Åse \u2028 \ud83c\udccf",
+      "* =",
+      "a:b",
+    ];
+    const { file } = CLUB_EVENING;
+    reads({
+      ...file,
+      players: file.players
+        .map((player, index) => ({ ...player, name: odd[index] ?? "" }))
+        .concat(odd.slice(file.players.length).map((name, index) => ({ id: `more ${index}`, name }))),
+      entries: file.entries.map((entry, index) => ({ ...entry, id: odd[index] ?? entry.id })),
+    });
+    for (const shift of [4, 6]) {
+      reads({
+        ...file,
+        players: file.players.map((player, index) => ({ ...player, name: odd[(index + shift) % odd.length] ?? "" })),
+      });
+    }
+  });
+});
