@@ -2,7 +2,7 @@ import { type EntryBase, type EntryId, type Revision, SETUP } from "../../model/
 import { arranged, without } from "./arrange.ts";
 import { sameContent } from "./canonical.ts";
 import type { Folder } from "./folder.ts";
-import { headsOf, type Place } from "./place.ts";
+import { headsOf, isConflict, type Place } from "./place.ts";
 import type { Raw } from "./setup.ts";
 import { nextPart, type Stamp, stampAfter, stamped } from "./stamp.ts";
 
@@ -22,7 +22,7 @@ export function append(folder: Folder, entry: EntryBase, stamp: Stamp): Revision
 /** Other content for an entry, in its place; this also settles which of two corrections is right. */
 export function amend(folder: Folder, entry: EntryBase, stamp: Stamp): Revision[] {
   const place = folder.place(entry.id);
-  if (!place || (place.heads.length === 1 && sameContent(place.counting.entry, entry))) return [];
+  if (!place || (!isConflict(place) && sameContent(place.counting.entry, entry))) return [];
   return correct(folder, place, { ...entry }, stamp);
 }
 

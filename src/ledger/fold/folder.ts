@@ -2,7 +2,7 @@ import { type EntryId, type Revision, SETUP } from "../../model/index.ts";
 import { sameContent } from "./canonical.ts";
 import { isPreferred, Log } from "./log.ts";
 import { orderOf } from "./order.ts";
-import { type Place, placeOf } from "./place.ts";
+import { isConflict, type Place, placeOf } from "./place.ts";
 import { foldSetup, type Raw } from "./setup.ts";
 
 /** What the revisions of an evening come to (format.md, Revisions). */
@@ -131,7 +131,7 @@ export class Folder {
       entries: seen.map(({ entry }) => entry),
       ids: seen.map(({ id }) => id),
       places,
-      conflicts: places.filter(({ heads }) => heads.length > 1),
+      conflicts: places.filter(isConflict),
       setup: foldSetup(this.#log.of(SETUP)),
     };
   }

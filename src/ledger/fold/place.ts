@@ -1,4 +1,5 @@
 import { compareInstants, compareText, type EntryId, type Revision, type RevisionId } from "../../model/index.ts";
+import { sameContent } from "./canonical.ts";
 import type { Dated } from "./log.ts";
 
 /** One entry among the others, deleted or not. */
@@ -40,6 +41,10 @@ export function countingOf(heads: readonly Dated[]): Dated | undefined {
 
 const newestFirst = (a: Dated, b: Dated): number =>
   compareInstants(b.instant, a.instant) || compareText(a.revision.id, b.revision.id);
+
+/** Whether an entry was corrected in two places at once, and not to the same content: then the app asks. */
+export const isConflict = ({ heads, counting }: Place): boolean =>
+  heads.some(({ entry }) => !sameContent(entry, counting.entry));
 
 /** Of places after the same one, that with the newest first revision comes first. */
 export const youngerFirst = (a: Place, b: Place): number =>

@@ -1,0 +1,32 @@
+import { err, ok, type Result } from "./result.ts";
+
+/** What is stored and written to files, each by itself. */
+export type RecordKind = "evening" | "revision" | "person" | "profile" | "settings";
+
+export type StoredRecord = Readonly<Record<string, unknown>>;
+
+/** How a version's records become the next one's; a kind that is not named stays as it is. */
+export interface Migration {
+  /** The version that it leads to. */
+  readonly version: number;
+  readonly name: string;
+  readonly records: Readonly<Partial<Record<RecordKind, (record: StoredRecord) => StoredRecord>>>;
+}
+
+/** Every change of what is stored, for the database and for old files alike: numbered from 2 on, only ever added to. */
+export const MIGRATIONS: readonly Migration[] = [];
+
+/** The version that the migrations lead to; the first one needed none. */
+export const versionAfter = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 1;
+
+/** A record of an older version as this app knows it; `newer` where a later app wrote it: update the app. */
+export function migrate(
+  kind: RecordKind,
+  record: StoredRecord,
+  version: number,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Result<StoredRecord, "newer"> {
+  if (version > versionAfter(migrations)) return err("newer");
+  const due = migrations.filter((migration) => migration.version > version);
+  return ok(due.reduce((older, { records }) => records[kind]?.(older) ?? older, record));
+}

@@ -1,0 +1,110 @@
+import type { EveningId, Person, Profile, Result, Revision, Settings } from "../model/index.ts";
+import { putSettings, settingsOf } from "./device.ts";
+import { createIn, type NewStoredEvening } from "./evenings.ts";
+import { attempt, type StoreFault } from "./fault.ts";
+import { live, type Observable } from "./observe.ts";
+import { addTo } from "./revisions.ts";
+import type { Drawer, SafetyCopy, Snapshot } from "./tables.ts";
+
+/** What the user agreed to bring in. */
+export interface Import {
+  /** New people, and those who get another name. */
+  readonly people: readonly Person[];
+  readonly profiles: readonly Profile[];
+  /** Evenings that are not here; one whose id is here stays as it is. */
+  readonly created: readonly NewStoredEvening[];
+  /** What is brought into evenings that are here; what an evening has already stays as it is. */
+  readonly merged: readonly { readonly evening: EveningId; readonly revisions: readonly Revision[] }[];
+  readonly settings?: Partial<Settings>;
+}
+
+/** When a safety copy is made, and what it is called. */
+export interface CopyStamp {
+  readonly id: string;
+  readonly at: string;
+}
+
+/** Everything at once: out, in, and as it was. */
+export interface Copies {
+  /** Everything as it is now, at one moment. */
+  snapshot(): Promise<Result<Snapshot, StoreFault>>;
+  /** Brings in all or nothing, after keeping a safety copy in the same breath. */
+  bringIn(brought: Import, copy: CopyStamp): Promise<Result<void, StoreFault>>;
+  /** The safety copies, the newest first. */
+  readonly all: Observable<readonly SafetyCopy[]>;
+  /** Puts everything back as it was, all or nothing, after keeping a safety copy of how it is now; false: no such copy. */
+  putBack(id: string, copy: CopyStamp): Promise<Result<boolean, StoreFault>>;
+}
+
+/** Older ones make room. */
+const KEPT = 5;
+
+export const copies = (drawer: Drawer): Copies => ({
+  snapshot: () => attempt(() => drawer.transaction("r", drawer.tables, () => snapshotOf(drawer))),
+  bringIn: (brought, copy) =>
+    attempt(() =>
+      drawer.transaction("rw", drawer.tables, async () => {
+        await keep(drawer, copy);
+        await bringIn(drawer, brought);
+      }),
+    ),
+  all: live(() => newestFirst(drawer)),
+  putBack: (id, copy) =>
+    attempt(() =>
+      drawer.transaction("rw", drawer.tables, async () => {
+        const content = await drawer.copyContents.get(id);
+        if (!content) return false;
+        await keep(drawer, copy);
+        await replaceAll(drawer, content);
+        return true;
+      }),
+    ),
+});
+
+async function snapshotOf(drawer: Drawer): Promise<Snapshot> {
+  const [people, profiles, evenings, revisions, settings] = await Promise.all([
+    drawer.people.toArray(),
+    drawer.profiles.toArray(),
+    drawer.evenings.toArray(),
+    drawer.revisions.toArray(),
+    settingsOf(drawer),
+  ]);
+  return { people, profiles, evenings, revisions, settings };
+}
+
+const newestFirst = async (drawer: Drawer): Promise<SafetyCopy[]> =>
+  (await drawer.copies.toArray()).sort((a, b) => b.order - a.order);
+
+async function keep(drawer: Drawer, { id, at }: CopyStamp): Promise<void> {
+  const older = await newestFirst(drawer);
+  const content = await snapshotOf(drawer);
+  const evenings = content.evenings.filter(({ deletedAt }) => deletedAt === undefined).length;
+  await drawer.copies.put({ id, at, evenings, order: (older[0]?.order ?? 0) + 1 });
+  await drawer.copyContents.put({ ...content, id });
+  const surplus = older.slice(KEPT - 1).map((copy) => copy.id);
+  await drawer.copies.bulkDelete(surplus);
+  await drawer.copyContents.bulkDelete(surplus);
+}
+
+async function bringIn(drawer: Drawer, { people, profiles, created, merged, settings }: Import): Promise<void> {
+  await drawer.people.bulkPut([...people]);
+  await drawer.profiles.bulkPut([...profiles]);
+  for (const evening of created) await createIn(drawer, evening);
+  for (const { evening, revisions } of merged) await addTo(drawer, evening, revisions);
+  if (settings) await putSettings(drawer, { ...(await settingsOf(drawer)), ...settings });
+}
+
+async function replaceAll(
+  drawer: Drawer,
+  { people, profiles, evenings, revisions, settings }: Snapshot,
+): Promise<void> {
+  const epochs = new Map((await drawer.evenings.toArray()).map(({ id, epoch }) => [id, epoch]));
+  const tables = [drawer.people, drawer.profiles, drawer.evenings, drawer.revisions, drawer.summaries];
+  await Promise.all(tables.map((table) => table.clear()));
+  await drawer.people.bulkAdd([...people]);
+  await drawer.profiles.bulkAdd([...profiles]);
+  // What any tab has read of an evening is void, even if it comes back to as many revisions.
+  await drawer.evenings.bulkAdd(evenings.map((row) => ({ ...row, epoch: (epochs.get(row.id) ?? row.epoch) + 1 })));
+  await drawer.revisions.bulkAdd([...revisions]);
+  await putSettings(drawer, settings);
+}

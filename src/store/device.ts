@@ -1,0 +1,37 @@
+import { type Result, readSettings, type Settings } from "../model/index.ts";
+import { attempt, type StoreFault } from "./fault.ts";
+import { live, type Observable } from "./observe.ts";
+import type { Drawer } from "./tables.ts";
+
+/** What belongs to this device. */
+export interface Device {
+  readonly settings: Observable<Settings>;
+  /** Changes some keys; what another tab changed in others stays. */
+  changeSettings(keys: Partial<Settings>): Promise<Result<void, StoreFault>>;
+  /** When everything was last exported; undefined where it never was. */
+  readonly exportedAt: Observable<string | undefined>;
+  setExportedAt(at: string): Promise<Result<void, StoreFault>>;
+}
+
+export const device = (drawer: Drawer): Device => ({
+  settings: live(() => settingsOf(drawer)),
+  changeSettings: (keys) =>
+    attempt(() =>
+      drawer.transaction("rw", drawer.device, async () =>
+        putSettings(drawer, { ...(await settingsOf(drawer)), ...keys }),
+      ),
+    ),
+  exportedAt: live(async () => {
+    const value = (await drawer.device.get("exportedAt"))?.value;
+    return typeof value === "string" ? value : undefined;
+  }),
+  setExportedAt: (at) => attempt(async () => void (await drawer.device.put({ key: "exportedAt", value: at }))),
+});
+
+/** The settings, or what stands for them until something was chosen. */
+export const settingsOf = async (drawer: Drawer): Promise<Settings> =>
+  readSettings((await drawer.device.get("settings"))?.value);
+
+export async function putSettings(drawer: Drawer, value: Settings): Promise<void> {
+  await drawer.device.put({ key: "settings", value });
+}

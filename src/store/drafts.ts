@@ -1,0 +1,24 @@
+import type { Result } from "../model/index.ts";
+import { attempt, type StoreFault } from "./fault.ts";
+import { live, type Observable } from "./observe.ts";
+import type { Drawer } from "./tables.ts";
+
+/** What is not finished yet, by a key: any value that can be cloned. */
+export interface Drafts {
+  load(key: string): Promise<Result<unknown, StoreFault>>;
+  /** Keeps a value; of several the one that was handed in last. */
+  save(key: string, value: unknown): Promise<Result<void, StoreFault>>;
+  clear(key: string): Promise<Result<void, StoreFault>>;
+  /** The value as any tab keeps it; undefined where there is none. */
+  watch(key: string): Observable<unknown>;
+}
+
+export const drafts = (drawer: Drawer): Drafts => {
+  const valueAt = async (key: string): Promise<unknown> => (await drawer.drafts.get(key))?.value;
+  return {
+    load: (key) => attempt(() => valueAt(key)),
+    save: (key, value) => attempt(async () => void (await drawer.drafts.put({ key, value }))),
+    clear: (key) => attempt(() => drawer.drafts.delete(key)),
+    watch: (key) => live(() => valueAt(key)),
+  };
+};

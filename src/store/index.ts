@@ -1,0 +1,12 @@
+export type { Copies, CopyStamp, Import } from "./copies.ts";
+export type { Device } from "./device.ts";
+export type { Directory } from "./directory.ts";
+export type { Drafts } from "./drafts.ts";
+export type { EveningShelf, LoadedEvening, NewStoredEvening } from "./evenings.ts";
+export type { StoreFault, StoreWhy } from "./fault.ts";
+export type { Observable } from "./observe.ts";
+export type { DrawerOptions } from "./open.ts";
+export { askForProtection, isProtected } from "./protection.ts";
+export type { Cursor, News, RevisionLog } from "./revisions.ts";
+export { openStore, type Store } from "./store.ts";
+export type { SafetyCopy, Snapshot, StoredEvening, SummaryRow } from "./tables.ts";

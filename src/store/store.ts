@@ -1,0 +1,38 @@
+import { ok, type Person, type Profile, type Result } from "../model/index.ts";
+import { type Copies, copies } from "./copies.ts";
+import { type Device, device } from "./device.ts";
+import { type Directory, people, profiles } from "./directory.ts";
+import { type Drafts, drafts } from "./drafts.ts";
+import { type EveningShelf, eveningShelf } from "./evenings.ts";
+import type { StoreFault } from "./fault.ts";
+import { type DrawerOptions, openDrawer } from "./open.ts";
+import { type RevisionLog, revisionLog } from "./revisions.ts";
+
+/** The drawer: all that is kept in this browser. Nothing here throws; every tab sees what the others store. */
+export interface Store {
+  readonly people: Directory<Person>;
+  readonly profiles: Directory<Profile>;
+  readonly evenings: EveningShelf;
+  readonly revisions: RevisionLog;
+  readonly drafts: Drafts;
+  readonly device: Device;
+  readonly copies: Copies;
+  close(): void;
+}
+
+/** Opens the drawer, or says why it cannot be opened. */
+export async function openStore(options: DrawerOptions = {}): Promise<Result<Store, StoreFault>> {
+  const opened = await openDrawer(options);
+  if (!opened.ok) return opened;
+  const drawer = opened.value;
+  return ok({
+    people: people(drawer),
+    profiles: profiles(drawer),
+    evenings: eveningShelf(drawer),
+    revisions: revisionLog(drawer),
+    drafts: drafts(drawer),
+    device: device(drawer),
+    copies: copies(drawer),
+    close: () => drawer.close(),
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { at, browser, got, heard, open, revision, setup } from "./support.ts";
+
+describe("an evening", () => {
+  test("is created once and never overwritten", async () => {
+    const store = await open();
+    got(await store.evenings.create({ document: setup("e"), createdAt: at, revisions: [revision("a")] }));
+    got(await store.evenings.create({ document: { ...setup("e"), club: "other" }, createdAt: at }));
+    expect(got(await store.evenings.load("e"))).toEqual({
+      evening: { id: "e", document: setup("e"), createdAt: at, revisions: 1, epoch: 0 },
+      revisions: [revision("a")],
+    });
+  });
+
+  test("that is deleted leaves the lists and comes back whole", async () => {
+    const store = await open();
+    got(await store.evenings.create({ document: setup("e"), createdAt: at, revisions: [revision("a")] }));
+    const list = heard(store.evenings.all);
+    got(await store.evenings.setDeleted("e", at));
+    await list.until((rows) => rows?.length === 0);
+    expect(got(await store.evenings.loadAll())).toEqual([]);
+    got(await store.evenings.setDeleted("e", null));
+    expect((await list.until((rows) => rows?.length === 1))?.[0]).not.toHaveProperty("deletedAt");
+    expect(got(await store.evenings.loadAll())[0]?.revisions).toEqual([revision("a")]);
+  });
+
+  test("that is not there is no fault", async () => {
+    const store = await open();
+    expect(got(await store.evenings.load("none"))).toBeUndefined();
+    got(await store.evenings.setDeleted("none", at));
+  });
+
+  test("is loaded among all as by itself", async () => {
+    const where = browser();
+    const store = await open(where);
+    for (const id of ["e", "f"]) {
+      const revisions = [revision(`${id}2`), revision(`${id}1`)];
+      got(await store.evenings.create({ document: setup(id), createdAt: at, revisions }));
+    }
+    const all = got(await store.evenings.loadAll());
+    expect(all).toEqual([got(await store.evenings.load("e")), got(await store.evenings.load("f"))]);
+    expect(got(await store.evenings.loadAll(["f", "none"]))).toEqual(all.slice(1));
+  });
+
+  test("keeps what was computed of it, with the stamp", async () => {
+    const store = await open();
+    const row = { evening: "e", stamp: "1:3", value: { deals: 3 } };
+    got(await store.evenings.keepSummaries([row]));
+    expect(got(await store.evenings.summaries())).toEqual([row]);
+  });
+});

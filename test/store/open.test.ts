@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import type { Migration } from "../../src/model/index.ts";
+import { askForProtection, isProtected, openStore } from "../../src/store/index.ts";
+import { at, browser, got, open, revision, setup } from "./support.ts";
+
+const rename: Migration = {
+  version: 2,
+  name: "a person has a nickname",
+  records: {
+    person: (person) => ({ ...person, name: `${person["name"]}!` }),
+    evening: (evening) => ({ ...evening, club: "migrated" }),
+    revision: (row) => ({ ...row, by: "migrated" }),
+    settings: (settings) => ({ ...settings, club: "migrated" }),
+  },
+};
+
+describe("opening", () => {
+  test("brings an older database up to date", async () => {
+    const where = browser();
+    const old = await open(where);
+    got(
+      await old.evenings.create({
+        document: setup("e"),
+        createdAt: at,
+        people: [{ id: "bo", name: "Bo" }],
+        revisions: [revision("a")],
+      }),
+    );
+    got(await old.device.changeSettings({ theme: "dark" }));
+    got(await old.device.setExportedAt(at));
+    old.close();
+    const store = await open({ ...where, migrations: [rename] });
+    const { people, evenings, revisions, settings } = got(await store.copies.snapshot());
+    expect(people).toEqual([{ id: "bo", name: "Bo!" }]);
+    expect(evenings[0]?.document).toEqual({ ...setup("e"), club: "migrated" });
+    expect(revisions[0]?.revision).toEqual({ ...revision("a"), by: "migrated" });
+    expect([settings.club, settings.theme]).toEqual(["migrated", "dark"]);
+  });
+
+  test("leaves a database of a later app alone and says so", async () => {
+    const where = browser();
+    (await open({ ...where, migrations: [rename] })).close();
+    expect(await openStore(where)).toEqual({ ok: false, error: { why: "newer" } });
+  });
+
+  test("of an update closes the older tabs, which say so and answer `closed`", async () => {
+    const where = browser();
+    let closed = 0;
+    const old = await open({ ...where, onClosed: () => closed++ });
+    const store = await open({ ...where, migrations: [rename] });
+    expect(closed).toBe(1);
+    expect(await old.drafts.save("deal e", 1)).toEqual({ ok: false, error: { why: "closed" } });
+    got(await store.drafts.save("deal e", 1));
+  });
+
+  test("says `blocked` where another tab does not let go", async () => {
+    const where = browser();
+    await new Promise((resolve) => {
+      where.indexedDB.open("kongekop", 10).onsuccess = resolve;
+    });
+    expect(await openStore({ ...where, migrations: [rename] })).toEqual({
+      ok: false,
+      error: { why: "blocked" },
+    });
+  });
+
+  test("says `unavailable` where the browser keeps nothing", async () => {
+    const broken = {
+      open: () => {
+        throw new DOMException("no", "SecurityError");
+      },
+    } as unknown as IDBFactory;
+    expect(await openStore({ ...browser(), indexedDB: broken })).toEqual({ ok: false, error: { why: "unavailable" } });
+  });
+});
+
+describe("protection", () => {
+  test("is what the browser answers, and null where it cannot", async () => {
+    const manager = { persisted: async () => false, persist: async () => true };
+    expect([await isProtected(manager), await askForProtection(manager)]).toEqual([false, true]);
+    expect([await isProtected({}), await askForProtection({})]).toEqual([null, null]);
+    const refusing = { persist: () => Promise.reject(new Error("private")) };
+    expect(await askForProtection(refusing)).toBeNull();
+  });
+});
