@@ -7,6 +7,7 @@ export {
   historyOf,
   insertBefore,
   type Moment,
+  nextPart,
   type Raw,
   redo,
   redoable,

@@ -6,6 +6,7 @@ import type {
   EveningId,
   GameId,
   Paid,
+  Player,
   PlayerId,
   Points,
   PotId,
@@ -82,12 +83,15 @@ export interface Outcome {
   readonly payments: readonly Payment[] | null;
 }
 
-/** A change of the evening that can be looked at before it is made. */
+/**
+ * A change of the evening that can be looked at before it is made. A `newcomer` is somebody whom the entry seats and who
+ * was not in this evening so far: added to its players in the same action, and to the directory where they are new there.
+ */
 export type Change =
-  | { readonly kind: "add"; readonly entry: EntryBase; readonly revision?: RevisionId }
-  | { readonly kind: "amend"; readonly entry: EntryBase }
+  | { readonly kind: "add"; readonly entry: EntryBase; readonly revision?: RevisionId; readonly newcomer?: Player }
+  | { readonly kind: "amend"; readonly entry: EntryBase; readonly newcomer?: Player }
   | { readonly kind: "remove"; readonly id: EntryId }
-  | { readonly kind: "insert"; readonly before: EntryId; readonly entry: EntryBase }
+  | { readonly kind: "insert"; readonly before: EntryId; readonly entry: EntryBase; readonly newcomer?: Player }
   | { readonly kind: "setup"; readonly keys: Partial<Setup> };
 
 /** What a change would do: to whom, to the pots, and what then cannot be. */

@@ -4,6 +4,7 @@ import {
   appendEntry,
   changeSetup,
   insertBefore,
+  nextPart,
   redo,
   redoable,
   remove,
@@ -16,7 +17,7 @@ import { type End, err, ok, type Paid, type PlayerId, type Revision, type Setup 
 import type { Change, Done, LiveEvening, Payment } from "../types.ts";
 import type { Book } from "./book.ts";
 import { logOf } from "./log.ts";
-import { previewOf } from "./preview.ts";
+import { playersWith, previewOf } from "./preview.ts";
 import { turnsFrom } from "./turns.ts";
 
 /** What a live evening needs of the world: the drawer, a clock, ids, and what this device keeps beside the books. */
@@ -108,10 +109,23 @@ export function follow(book: Book, world: World): Followed {
   };
 }
 
-function revisionsOf({ folder, setup }: Book, change: Change, stamp: Stamp, now: string): Revision[] {
+/** One action: whom a change brings along, and the change itself. */
+function revisionsOf(book: Book, change: Change, { id, ...moment }: Stamp, now: string): Revision[] {
+  const first = change.kind === "add" ? (change.revision ?? id) : id;
+  const players = changeSetup(
+    book.folder,
+    book.setup,
+    { players: playersWith(book.setup, change) },
+    { ...moment, id: first },
+  );
+  const own = players.reduce((part) => nextPart(part), first);
+  return [...players, ...ownRevisions(book, change, { ...moment, id: own }, now)];
+}
+
+function ownRevisions({ folder, setup }: Book, change: Change, stamp: Stamp, now: string): Revision[] {
   switch (change.kind) {
     case "add":
-      return appendEntry(folder, saved(change.entry, now), { ...stamp, id: change.revision ?? stamp.id });
+      return appendEntry(folder, saved(change.entry, now), stamp);
     case "amend":
       return amend(folder, change.entry, stamp);
     case "remove":

@@ -1,6 +1,6 @@
 import type { Raw } from "../../ledger/index.ts";
 import { open, withSetup } from "../../ledger/index.ts";
-import { type EntryBase, type Problem, type Setup, under } from "../../model/index.ts";
+import { type EntryBase, type Player, type Problem, type Setup, under } from "../../model/index.ts";
 import type { Change, Line, Preview } from "../types.ts";
 import { type Book, linesOf } from "./book.ts";
 
@@ -24,13 +24,16 @@ export function previewOf(book: Book, change: Change): Preview {
 }
 
 function candidate(book: Book, change: Change): Candidate {
-  const { setup, opening, lines } = book;
+  const { opening, lines } = book;
+  const setup = { ...book.setup, players: playersWith(book.setup, change) };
   const replay = (from: number, entries: readonly EntryBase[]) =>
     linesOf(setup, { lines: lines.slice(0, from), opening }, entries.map(raw));
   const after = (index: number) => lines.slice(index).map(({ entry }) => entry);
   switch (change.kind) {
-    case "add":
-      return { lines: [...lines, book.peek(raw(change.entry))], about: change.entry.id };
+    case "add": {
+      const added = change.newcomer ? replay(lines.length, [change.entry]) : [...lines, book.peek(raw(change.entry))];
+      return { lines: added, about: change.entry.id };
+    }
     case "amend": {
       const at = book.indexOf(change.entry.id);
       return { lines: replay(at, [change.entry, ...after(at + 1)]), about: change.entry.id };
@@ -48,6 +51,12 @@ function candidate(book: Book, change: Change): Candidate {
       return { lines: linesOf(changed, { lines: [], opening: open(changed) }, after(0).map(raw)), about: null };
     }
   }
+}
+
+/** Everyone in the evening, with whom a change brings along. */
+export function playersWith({ players }: Setup, change: Change): readonly Player[] {
+  const newcomer = "newcomer" in change ? change.newcomer : undefined;
+  return newcomer && players.every(({ id }) => id !== newcomer.id) ? [...players, newcomer] : players;
 }
 
 const raw = (entry: EntryBase): Raw => ({ ...entry });

@@ -129,4 +129,28 @@ describe("an evening that is followed", () => {
     await evening.reopen();
     expect(evening.setup.value.end).toBeNull();
   });
+
+  test("somebody new sits down in one action: seen before, stored together, undone together", async () => {
+    const { file } = CLUB_EVENING;
+    const { evening } = followed({ ...file, end: null });
+    const entry = { type: "join", id: "j", player: "new", after: "p3", paysIn: true };
+    expect(evening.preview({ kind: "add", entry }).problems.map(({ code }) => code)).toEqual(["unknownPlayer"]);
+    const change = { kind: "add", entry, newcomer: { id: "new", name: "Bo" } } as const;
+    const preview = evening.preview(change);
+    expect([preview.problems, preview.after.players["new"], preview.after.pots]).toEqual([
+      [],
+      -40,
+      { pagat: 275, king: 110 },
+    ]);
+    expect(await evening.apply(change)).toEqual({ ok: true });
+    expect(evening.now.value.seats).toEqual(["p0", "p1", "p2", "p3", "new"]);
+    expect(evening.now.value.books.players["new"]).toBe(-40);
+    expect(evening.name("new")).toBe("Bo");
+    await evening.undo();
+    expect(evening.now.value.seats).toEqual(file.seats);
+    expect(evening.setup.value.players).toEqual(file.players);
+    await evening.redo();
+    expect(evening.now.value.seats).toContain("new");
+    expect(evening.name("new")).toBe("Bo");
+  });
 });
