@@ -5,8 +5,9 @@ import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { common } from "./common.ts";
 import { newEvening } from "./newEvening.ts";
+import { people } from "./people.ts";
 import { preview } from "./preview.ts";
-import { problems } from "./problems/index.ts";
+import { problems } from "./problems.ts";
 import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
@@ -19,14 +20,15 @@ export const en = (terms: Terms): Dictionary => ({
   format: formatsOf("en-GB"),
   common: common(terms),
   sentences,
+  problems: problems(terms),
   preview,
-  problems,
   table: table(terms),
   book,
   settle,
   shell,
   start,
   newEvening,
+  people,
   between,
   settings,
 });

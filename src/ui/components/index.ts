@@ -1,5 +1,6 @@
 export { Amount } from "./amount.tsx";
 export { Announcer, announce } from "./announce.tsx";
+export { Choice, type Option } from "./choice.tsx";
 export { classes } from "./classes.ts";
 export { Confirm } from "./confirm.tsx";
 export { Cup } from "./cup.tsx";
@@ -14,5 +15,6 @@ export { Page } from "./page.tsx";
 export { Say } from "./say.tsx";
 export { type CardSign, Suit } from "./suit.tsx";
 export { Switch } from "./switch.tsx";
+export { TablePicture } from "./table-picture.tsx";
 export { TopBar } from "./top-bar.tsx";
 export { UpdateLine } from "./update-line.tsx";

@@ -19,6 +19,8 @@ interface Props extends Look {
    * the screen can say the whole sentence.
    */
   readonly reason?: string | undefined;
+  /** It cannot be now, and its word stays: the reason stands nearby. */
+  readonly off?: boolean | undefined;
   /** The sign before the word. */
   readonly sign?: ComponentChildren;
   /** What is read out where the key's word alone would not do. */
@@ -30,13 +32,13 @@ interface Props extends Look {
 
 /** A key: the only box in the app, at least 48 px high and wide. */
 export function Key(props: Props) {
-  const { kind = "box", on, reason, sign, label, expanded, submit = false, onClick, children } = props;
+  const { kind = "box", on, reason, off = false, sign, label, expanded, submit = false, onClick, children } = props;
   return (
     <button
       type={submit ? "submit" : "button"}
       class={look(props, kind)}
       aria-pressed={on}
-      aria-disabled={reason === undefined ? undefined : true}
+      aria-disabled={off || reason !== undefined || undefined}
       aria-label={label}
       aria-expanded={expanded}
       onClick={onClick}

@@ -1,0 +1,3 @@
+import type { Terms } from "../terms.ts";
+
+export const problems = (_terms: Terms) => ({});

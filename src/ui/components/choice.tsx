@@ -1,0 +1,57 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { Key } from "./key.tsx";
+import "./choice.css";
+
+export interface Option<V> {
+  readonly value: V;
+  readonly word: ComponentChildren;
+  /** A second, quieter line on the key. */
+  readonly below?: ComponentChildren;
+  /** Why it cannot be now. */
+  readonly reason?: string | undefined;
+}
+
+interface Props<V> {
+  readonly label: string;
+  readonly options: readonly Option<V>[];
+  readonly value: V | undefined;
+  readonly onChoose: (value: V) => void;
+  /** `names` as many as fit beside each other, `wide` two a row, `rows` one. */
+  readonly look?: "names" | "wide" | "rows";
+  /** One line below that helps. */
+  readonly help?: string | undefined;
+  /** One line below that says what is wrong. */
+  readonly problem?: string | undefined;
+}
+
+/** One of several, all in sight: a key each, the chosen one in brass. */
+export function Choice<V extends string | number | boolean>(props: Props<V>) {
+  const { label, options, value, onChoose, look = "names", help, problem } = props;
+  const id = useId();
+  const below = problem ?? help;
+  return (
+    <fieldset class="choice" aria-describedby={below === undefined ? undefined : id}>
+      <legend>{label}</legend>
+      <div class={`choice-keys ${look}`}>
+        {options.map((option) => (
+          <Key
+            key={String(option.value)}
+            on={option.value === value}
+            reason={option.reason}
+            kind={look === "names" ? "box" : "left"}
+            onClick={() => onChoose(option.value)}
+          >
+            {option.word}
+            {option.below === undefined ? null : <small>{option.below}</small>}
+          </Key>
+        ))}
+      </div>
+      {below === undefined ? null : (
+        <p id={id} class={problem === undefined ? "quiet" : "field-problem"}>
+          {below}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "preact/hooks";
+import { MAX_NAME, type PlayerId } from "../../model/index.ts";
+import type { PersonCard } from "../../state/index.ts";
+import { Field, Key, Notice } from "../components/index.ts";
+import { words } from "../words.ts";
+import { alike, type Likeness, tidyName } from "./likeness.ts";
+
+interface Props {
+  readonly known: readonly PersonCard[];
+  readonly seated: readonly PlayerId[];
+  readonly full?: string | undefined;
+  readonly typed: string;
+  readonly onTyped: (name: string) => void;
+  /** The name meant somebody who is known. */
+  readonly onSame: (person: PersonCard) => void;
+  readonly onNew: (name: string) => void;
+}
+
+/** The name of somebody new; one too like a known one is asked about before it makes two people of one. */
+export function NewName({ known, seated, full, typed, onTyped, onSame, onNew }: Props) {
+  const [askedAbout, askAbout] = useState<string>();
+  const { people } = words.value;
+  const name = tidyName(typed);
+  const likeness = askedAbout === name ? alike(name, known) : undefined;
+  const add = () => {
+    onTyped("");
+    onNew(name);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name === "" || full !== undefined) return;
+    if (alike(name, known)) askAbout(name);
+    else add();
+  };
+  return (
+    <form class="new-name" onSubmit={submit}>
+      <Field
+        label={people.newName}
+        value={typed}
+        onInput={onTyped}
+        maxLength={MAX_NAME}
+        help={full ?? people.newNameHelp}
+      />
+      <Key submit class="new-name-add" off={name === "" || full !== undefined}>
+        {people.addName}
+      </Key>
+      {likeness && <Ask likeness={likeness} seated={seated} onSame={onSame} onAnother={add} />}
+    </form>
+  );
+}
+
+interface AskProps {
+  readonly likeness: Likeness;
+  readonly seated: readonly PlayerId[];
+  readonly onSame: (person: PersonCard) => void;
+  readonly onAnother: () => void;
+}
+
+function Ask({ likeness: { person, same }, seated, onSame, onAnother }: AskProps) {
+  const { people } = words.value;
+  const lead = same ? people.sameName(person.name) : people.nearName(person.name);
+  return (
+    <div class="new-name-ask">
+      <Notice lead={seated.includes(person.id) ? people.atTableAlready(person.name) : lead} live>
+        {people.sameNameAsk}
+      </Notice>
+      <div class="keys">
+        <Key onClick={() => onSame(person)}>{people.samePerson(person.name)}</Key>
+        <Key onClick={onAnother}>{people.anotherPerson}</Key>
+      </div>
+    </div>
+  );
+}

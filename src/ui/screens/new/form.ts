@@ -1,0 +1,94 @@
+import type { Player, PlayerId, Settings } from "../../../model/index.ts";
+import type { NewEvening } from "../../../state/index.ts";
+import { type Chance, drawLots, type Lot, winnerOf } from "./lots.ts";
+
+/** The form of a new evening as it is being filled in; numbers are still text. */
+export interface NewForm {
+  /** Who plays, in the order of the seats: each next one sits to the right of the one before. */
+  readonly players: readonly Player[];
+  /** A name that is being typed. */
+  readonly typed: string;
+  readonly firstDealer: PlayerId | null;
+  /** What each drew, where lots were drawn. */
+  readonly lots: readonly Lot[];
+  /** Minor units (øre) a point. */
+  readonly price: string;
+  readonly roundToMinor: number;
+  readonly currency: string;
+  /** Points in jetons handed to each player; empty where the table plays without. */
+  readonly issued: string;
+  readonly club: string;
+  readonly table: string;
+  readonly place: string;
+  readonly note: string;
+  /** An evening that was kept on paper, with its day and time of day. */
+  readonly onPaper: boolean;
+  readonly date: string;
+  readonly time: string;
+}
+
+const priceText = (minorPerPoint: number): string => String(minorPerPoint).replace(".", ",");
+
+/** An empty form with what the club usually plays for. */
+export const emptyForm = ({ club, place, money, issued }: Settings): NewForm => ({
+  players: [],
+  typed: "",
+  firstDealer: null,
+  lots: [],
+  price: priceText(money.minorPerPoint),
+  roundToMinor: money.roundToMinor,
+  currency: money.currency,
+  issued: issued === 0 ? "" : String(issued),
+  club,
+  table: "",
+  place,
+  note: "",
+  onPaper: false,
+  date: "",
+  time: "19:00",
+});
+
+/** The last evening's table again, with lots drawn anew. */
+export function sameTable(last: NewEvening, chance: Chance): Partial<NewForm> {
+  const { money, jetons, club = "", table = "", place = "" } = last;
+  const players = last.seats.flatMap((id) => last.players.find((player) => player.id === id) ?? []);
+  return {
+    players,
+    price: priceText(money.minorPerPoint),
+    roundToMinor: money.roundToMinor,
+    currency: money.currency,
+    issued: jetons.issued === 0 ? "" : String(jetons.issued),
+    club,
+    table,
+    place,
+    ...byLot(players, chance),
+  };
+}
+
+/** Draws lots among everyone at the table; the highest tarok deals first. */
+export function byLot(players: readonly Player[], chance: Chance): Pick<NewForm, "lots" | "firstDealer"> {
+  const lots = drawLots(
+    players.map(({ id }) => id),
+    chance,
+  );
+  return { lots, firstDealer: winnerOf(lots)?.player ?? null };
+}
+
+/** Somebody sits down at the end of the order; lots that were drawn without them no longer count. */
+export const seated = (form: NewForm, player: Player): Partial<NewForm> => ({
+  players: [...form.players, player],
+  ...(form.lots.length > 0 && { lots: [], firstDealer: null }),
+});
+
+/** Somebody gets up again; the first dealer stands unless it was them, or the lots were drawn with them. */
+export const unseated = (form: NewForm, id: PlayerId): Partial<NewForm> => ({
+  players: form.players.filter((player) => player.id !== id),
+  ...((form.lots.length > 0 || form.firstDealer === id) && { lots: [], firstDealer: null }),
+});
+
+/** The same people with two of them in each other's place. */
+export const swapped = <T extends { readonly id: PlayerId }>(seats: readonly T[], a: PlayerId, b: PlayerId): T[] =>
+  seats.map((seat) => {
+    const other = seat.id === a ? b : seat.id === b ? a : seat.id;
+    return seats.find(({ id }) => id === other) ?? seat;
+  });
