@@ -19,7 +19,7 @@ export default defineConfig({
   // Relative, so the build works in any folder of any static host.
   base: "./",
   define: { __APP_VERSION__: JSON.stringify(version) },
-  build: { target: "es2022" },
+  build: { target: "es2022", license: { fileName: "licences.txt" } },
   plugins: [
     preact(),
     looseStylesInDevelopment,
@@ -32,7 +32,7 @@ export default defineConfig({
       workbox: {
         // Lazy chunks of the very first visit must be served from the cache too.
         clientsClaim: true,
-        globPatterns: ["**/*.{js,css,html,svg,png}"],
+        globPatterns: ["**/*.{js,css,html,svg,png}", "licences.txt"],
         navigateFallback: "index.html",
       },
       manifest: {

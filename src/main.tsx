@@ -6,6 +6,7 @@ import { render } from "preact";
 import { Workbox } from "workbox-window";
 import type { App } from "./state/index.ts";
 import { Root } from "./ui/app.tsx";
+import { keepInstallOffer } from "./ui/install.ts";
 import { apply, rememberedLooks } from "./ui/looks.ts";
 import { startRouter } from "./ui/router.ts";
 import { report, watchForTrouble } from "./ui/trouble.ts";
@@ -30,6 +31,7 @@ async function keepOffline(): Promise<void> {
 }
 
 watchForTrouble();
+keepInstallOffer();
 startRouter();
 apply(rememberedLooks()).catch(report);
 const root = document.getElementById("app");

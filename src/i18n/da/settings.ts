@@ -1,3 +1,72 @@
+import { backup } from "./backup.ts";
+
 export const settings = {
-  title: "Indstillinger",
+  title: "Mere",
+  up: "Mere",
+  start: "Start",
+  language: { label: "Sprog", system: "Auto", da: "Dansk", en: "English" },
+  theme: { label: "Udseende", system: "Auto", light: "Lyst", dark: "Mørkt" },
+  club: {
+    title: "Klubben",
+    intro: "En ny aften begynder med det, der står her. Det kan rettes for hver aften.",
+    club: "Klub",
+    place: "Sted",
+    perPoint: (price: string): string => `${price} pr. point`,
+  },
+  terms: {
+    title: "Ord ved bordet",
+    intro: "Ikke alle siger det samme. Vælg, hvad I siger.",
+    scus: { label: "Narren hedder", scus: "scus, scusen", scies: "scies, sciesen" },
+    full: { label: "Fire billeder uden scusen", fuldt: "fuldt i hjerter", helt: "helt i hjerter" },
+    overfull: { label: "Fire billeder og scusen", sprøjte: "sprøjte i klør", overfyldt: "overfyldt i klør" },
+    halfWithoutKing: {
+      label: "Halvt uden kongen",
+      "uden kongen": "halvt i hjerter uden kongen",
+      "den dumme": "den dumme i hjerter",
+    },
+  },
+  evenings: {
+    title: "Aftener",
+    intro: "En aften, der slettes, kan fortrydes her, indtil du går videre.",
+    none: "Der er ingen aftener endnu.",
+    running: "i gang",
+    deals: (n: number): string => `${n} spil`,
+    ask: (day: string): string => `Slet aftenen ${day}? Alle dens spil forsvinder fra telefonen.`,
+    keep: "Behold",
+  },
+  data: { ...backup, title: "Data" },
+  home: {
+    title: "På hjemmeskærmen",
+    installed: "Kongekop ligger på hjemmeskærmen, og den er åbnet derfra. Så er alt, som det skal være.",
+    why: "På hjemmeskærmen åbner Kongekop som en app, fylder hele skærmen og virker uden net.",
+    install: "Læg Kongekop på hjemmeskærmen",
+    iphone: {
+      title: "iPhone og iPad",
+      steps: [
+        "Åbn siden i Safari.",
+        "Tryk på Del, firkanten med en pil opad.",
+        "Rul ned, og tryk på ”Føj til hjemmeskærm”.",
+        "Åbn Kongekop fra hjemmeskærmen fra nu af.",
+      ],
+      week: "En fane i Safari mister sine data efter en uge uden brug. Appen på hjemmeskærmen gør ikke.",
+      apart:
+        "Appen og fanen deler ikke data. Har du allerede aftener i fanen, så gem en kopi her først, og hent den ind i appen.",
+    },
+    android: {
+      title: "Android",
+      steps: ["Åbn menuen med de tre prikker.", "Tryk på ”Føj til startskærm” eller ”Installer app”."],
+    },
+    computer: {
+      title: "Computer",
+      steps: ["Tryk på tegnet for at installere i højre side af adresselinjen, eller find ”Installer” i menuen."],
+    },
+  },
+  about: {
+    title: "Om Kongekop",
+    version: (version: string): string => `Udgave ${version}`,
+    what: "Kongekop holder regnskabet for en aften med dansk tarok. Den kender reglerne fra Hjørring; hvert beløb kan rettes.",
+    private: "Intet, du skriver, forlader telefonen. Der er ingen konto, ingen reklamer og ingen, der følger med.",
+    free: "Kongekop er fri software under MIT-licensen.",
+    licences: "Licenser for det, den er bygget af",
+  },
 };

@@ -1,5 +1,73 @@
 import type { settings as da } from "../da/settings.ts";
+import { backup } from "./backup.ts";
 
 export const settings: typeof da = {
-  title: "Settings",
+  title: "More",
+  up: "More",
+  start: "Start",
+  language: { label: "Language", system: "Auto", da: "Dansk", en: "English" },
+  theme: { label: "Appearance", system: "Auto", light: "Light", dark: "Dark" },
+  club: {
+    title: "The club",
+    intro: "A new evening begins with what stands here. It can be changed for each evening.",
+    club: "Club",
+    place: "Place",
+    perPoint: (price) => `${price} a point`,
+  },
+  terms: {
+    title: "Words at the table",
+    intro: "Not everybody says the same. Choose what you say.",
+    scus: { label: "The Fool is called", scus: "scus", scies: "scies" },
+    full: { label: "Four courts without the scus", fuldt: "full (fuldt)", helt: "full (helt)" },
+    overfull: { label: "Four courts and the scus", sprøjte: "overfull (sprøjte)", overfyldt: "overfull (overfyldt)" },
+    halfWithoutKing: {
+      label: "Half without the king",
+      "uden kongen": "half in hearts without the king",
+      "den dumme": "“den dumme” in hearts",
+    },
+  },
+  evenings: {
+    title: "Evenings",
+    intro: "A deleted evening can be brought back here until you move on.",
+    none: "There are no evenings yet.",
+    running: "running",
+    deals: (n) => (n === 1 ? "1 deal" : `${n} deals`),
+    ask: (day) => `Delete the evening of ${day}? All its deals disappear from this phone.`,
+    keep: "Keep it",
+  },
+  data: { ...backup, title: "Data" },
+  home: {
+    title: "On the home screen",
+    installed: "Kongekop is on the home screen and was opened from there. All is as it should be.",
+    why: "On the home screen Kongekop opens like an app, fills the whole screen and works without a network.",
+    install: "Put Kongekop on the home screen",
+    iphone: {
+      title: "iPhone and iPad",
+      steps: [
+        "Open this page in Safari.",
+        "Tap Share, the square with an arrow pointing up.",
+        "Scroll down and tap “Add to Home Screen”.",
+        "From now on open Kongekop from the home screen.",
+      ],
+      week: "A tab in Safari loses its data after a week unused. The app on the home screen does not.",
+      apart:
+        "The app and the tab share no data. If you already have evenings in the tab, save a backup here first and bring it in there.",
+    },
+    android: {
+      title: "Android",
+      steps: ["Open the menu with the three dots.", "Tap “Add to Home screen” or “Install app”."],
+    },
+    computer: {
+      title: "Computer",
+      steps: ["Click the install sign at the right of the address bar, or find “Install” in the menu."],
+    },
+  },
+  about: {
+    title: "About Kongekop",
+    version: (version) => `Version ${version}`,
+    what: "Kongekop keeps the ledger for an evening of Danish Tarok. It knows the rules of Hjørring; every amount can be changed.",
+    private: "Nothing you write leaves the phone. There is no account, no advertising, and nobody watching.",
+    free: "Kongekop is free software under the MIT licence.",
+    licences: "Licences of what it is built with",
+  },
 };

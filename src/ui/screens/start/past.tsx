@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { CardPlayer, EveningCard } from "../../../state/index.ts";
 import { Amount, Key, KeyLink, PlusIcon } from "../../components/index.ts";
+import { placeOf } from "../../evening/day.ts";
+import { Deleted } from "../../evening/deleted.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
-import { placeOf } from "./day.ts";
-import { Deleted } from "./deleted.tsx";
 
 /** As many evenings as a club plays in a quarter; older ones are shown on demand. */
 const SHOWN = 12;

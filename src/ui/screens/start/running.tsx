@@ -1,9 +1,9 @@
 import type { EveningCard } from "../../../state/index.ts";
 import { Cup, FaultNotice, Key, KeyLink, ListLink } from "../../components/index.ts";
+import { dayAndPlace } from "../../evening/day.ts";
+import { useDelete } from "../../evening/deleted.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
-import { dayAndPlace } from "./day.ts";
-import { useDelete } from "./deleted.tsx";
 import { seatColumns } from "./seat-columns.ts";
 
 interface Props {

@@ -1,10 +1,11 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { EveningCard, Fault } from "../../../state/index.ts";
-import { FaultNotice, Key, Notice, UndoIcon } from "../../components/index.ts";
-import { useApp } from "../../use-app.ts";
-import { useCommand } from "../../use-command.ts";
-import { words } from "../../words.ts";
+import type { EveningCard, Fault } from "../../state/index.ts";
+import { FaultNotice, Key, Notice, UndoIcon } from "../components/index.ts";
+import { useApp } from "../use-app.ts";
+import { useCommand } from "../use-command.ts";
+import { words } from "../words.ts";
+import "./deleted.css";
 
 /** The evening that was deleted last, until the screen is left. */
 const deleted = signal<EveningCard | undefined>(undefined);

@@ -1,5 +1,5 @@
-import type { EveningCard } from "../../../state/index.ts";
-import { words } from "../../words.ts";
+import type { EveningCard } from "../../state/index.ts";
+import { words } from "../words.ts";
 
 /** Where an evening was: the place and the club, as far as they were told. */
 export const placeOf = ({ place, club }: EveningCard): string =>

@@ -1,0 +1,57 @@
+import { type ChangedEvening, type EveningCard, MERGE_CHOICES, type MergeChoice } from "../../../../state/index.ts";
+import { Choice, Notice } from "../../../components/index.ts";
+import { words } from "../../../words.ts";
+
+interface Props {
+  readonly evening: ChangedEvening;
+  readonly value: MergeChoice;
+  readonly onChoose: (choice: MergeChoice) => void;
+}
+
+/** An evening that is here and in the file, but not the same: what each would be, and which one counts. */
+export function Changed({ evening, value, onChoose }: Props) {
+  const { settings, format } = words.value;
+  const told = settings.data.preview;
+  return (
+    <>
+      <Choice
+        label={told.which(format.day(evening.mine.startedAt))}
+        look="rows"
+        options={MERGE_CHOICES.map((choice) => ({
+          value: choice,
+          word: told[choice],
+          below: belowOf(evening, choice),
+        }))}
+        value={value}
+        onChoose={onChoose}
+      />
+      {value === "merge" && evening.problems.length > 0 ? <Notice live>{told.clash}</Notice> : null}
+    </>
+  );
+}
+
+function belowOf(evening: ChangedEvening, choice: MergeChoice): string {
+  const told = words.value.settings.data.preview;
+  switch (choice) {
+    case "merge":
+      return `${told.mergeBelow} ${resultOf(evening.merged)}`;
+    case "theirs":
+      return `${resultOf(evening.theirs)}, ${changedAt(evening.theirsChangedAt)}`;
+    case "mine":
+      return `${resultOf(evening.mine)}, ${changedAt(evening.mineChangedAt)}`;
+    case "both":
+      return told.bothBelow;
+  }
+}
+
+function changedAt(at: string): string {
+  const { settings, format } = words.value;
+  return settings.data.preview.changedAt(`${format.day(at)} ${format.time(at)}`);
+}
+
+/** "28 spil: Inger +145, Poul −120, Karen −25". */
+function resultOf({ deals, players }: EveningCard): string {
+  const { settings, format } = words.value;
+  const results = players.map(({ name, points }) => `${name} ${format.signed(points)}`).join(", ");
+  return `${settings.data.preview.deals(deals)}: ${results}`;
+}

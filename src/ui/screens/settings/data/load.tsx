@@ -1,0 +1,83 @@
+import { useState } from "preact/hooks";
+import type { Data, ImportFault, ImportPreview } from "../../../../state/index.ts";
+import { Notice } from "../../../components/index.ts";
+import { report } from "../../../trouble.ts";
+import { useApp } from "../../../use-app.ts";
+import { words } from "../../../words.ts";
+import { FileKey } from "./file-key.tsx";
+import { Preview } from "./preview.tsx";
+
+/** Where bringing a file in stands. */
+type Stage =
+  | { readonly at: "idle" }
+  | { readonly at: "reading" }
+  | { readonly at: "refused"; readonly fault: ImportFault }
+  | { readonly at: "preview"; readonly preview: ImportPreview }
+  | { readonly at: "done" };
+
+/** A file in: chosen, looked at, and only then let in. */
+export function Load() {
+  const { load } = words.value.settings.data;
+  const [stage, setStage] = useState<Stage>({ at: "idle" });
+  const { data } = useApp();
+  const choose = (file: Blob) => {
+    setStage({ at: "reading" });
+    read(data, file).then(setStage, report);
+  };
+  return (
+    <section>
+      <h2>{load.title}</h2>
+      {stage.at === "preview" ? (
+        <Preview
+          preview={stage.preview}
+          onRefuse={() => setStage({ at: "idle" })}
+          onDone={() => setStage({ at: "done" })}
+        />
+      ) : (
+        <>
+          <p>{load.intro}</p>
+          <FileKey onChoose={choose}>{load.choose}</FileKey>
+          <Told stage={stage} />
+        </>
+      )}
+    </section>
+  );
+}
+
+async function read(data: Data, file: Blob): Promise<Stage> {
+  const result = await data.previewImport(file);
+  return result.ok ? { at: "preview", preview: result.value } : { at: "refused", fault: result.error };
+}
+
+function Told({ stage }: { readonly stage: Stage }) {
+  const { load, preview } = words.value.settings.data;
+  switch (stage.at) {
+    case "reading":
+      return <p class="quiet">{load.reading}</p>;
+    case "refused":
+      return <Notice live>{whyNot(stage.fault)}</Notice>;
+    case "done":
+      return (
+        <Notice live lead={preview.done}>
+          {preview.kept}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+function whyNot(fault: ImportFault): string {
+  const { settings, shell } = words.value;
+  const { notOurs, newer, unreadable } = settings.data.load;
+  switch (fault.kind) {
+    case "notOurs":
+      return notOurs;
+    case "newer":
+      return newer;
+    case "problems":
+      return unreadable;
+    case "storage":
+      return shell.storage[fault.why];
+  }
+}

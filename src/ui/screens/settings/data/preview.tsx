@@ -1,0 +1,116 @@
+import { useState } from "preact/hooks";
+import type { EveningCard, ImportChoice, ImportPreview } from "../../../../state/index.ts";
+import { Choice, FaultNotice, Key, ListRow, Notice, Switch } from "../../../components/index.ts";
+import { dayAndPlace } from "../../../evening/day.ts";
+import { useApp } from "../../../use-app.ts";
+import { useCommand } from "../../../use-command.ts";
+import { words } from "../../../words.ts";
+import { Changed } from "./changed.tsx";
+
+interface Props {
+  readonly preview: ImportPreview;
+  readonly onRefuse: () => void;
+  readonly onDone: () => void;
+}
+
+/** What a file would bring, with the choices it asks for; nothing has happened yet. */
+export function Preview({ preview, onRefuse, onDone }: Props) {
+  const { data } = useApp();
+  const { fault, run } = useCommand();
+  const [choice, setChoice] = useState<ImportChoice>({ evenings: {}, samePeople: [], settings: false });
+  const change = (keys: Partial<ImportChoice>) => setChoice({ ...choice, ...keys });
+  const told = words.value.settings.data.preview;
+  return (
+    <div class="preview">
+      <h3>{told.title}</h3>
+      {isNothing(preview) ? <p>{told.nothing}</p> : null}
+      <Counted preview={preview} />
+      {preview.changed.map((evening) => (
+        <Changed
+          key={evening.id}
+          evening={evening}
+          value={choice.evenings[evening.id] ?? "merge"}
+          onChoose={(value) => change({ evenings: { ...choice.evenings, [evening.id]: value } })}
+        />
+      ))}
+      <Namesakes preview={preview} choice={choice} onChange={change} />
+      {preview.settings ? (
+        <ListRow
+          title={told.settings}
+          end={<Switch on={choice.settings} label={told.settings} onChange={(settings) => change({ settings })} />}
+        />
+      ) : null}
+      <FaultNotice fault={fault} />
+      <div class="keys">
+        <Key onClick={onRefuse}>{told.refuse}</Key>
+        <Key kind="main" onClick={() => run(data.applyImport(choice), onDone)}>
+          {told.accept}
+        </Key>
+      </div>
+    </div>
+  );
+}
+
+const isNothing = ({ added, changed, newPeople, refused }: ImportPreview): boolean =>
+  added.length + changed.length + newPeople.length + refused.length === 0;
+
+function Counted({ preview: { added, known, newPeople, refused } }: { readonly preview: ImportPreview }) {
+  const told = words.value.settings.data.preview;
+  return (
+    <>
+      {added.length === 0 ? null : <Listed title={told.added(added.length)} evenings={added} />}
+      {newPeople.length === 0 ? null : (
+        <ListRow title={<b>{told.people(newPeople.length)}</b>} below={newPeople.join(", ")} />
+      )}
+      {known.length === 0 ? null : <ListRow title={told.known(known.length)} />}
+      {refused.length === 0 ? null : <Notice lead={`${told.refused(refused.length)}.`}>{told.rest}</Notice>}
+    </>
+  );
+}
+
+function Listed({ title, evenings }: { readonly title: string; readonly evenings: readonly EveningCard[] }) {
+  const { deals } = words.value.settings.data.preview;
+  return (
+    <div class="listed">
+      <h4>{title}</h4>
+      <ul>
+        {evenings.map((evening) => (
+          <li key={evening.id}>
+            <ListRow
+              title={dayAndPlace(evening)}
+              below={`${evening.players.map(({ name }) => name).join(", ")}. ${deals(evening.deals)}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface NamesakesProps {
+  readonly preview: ImportPreview;
+  readonly choice: ImportChoice;
+  readonly onChange: (keys: Partial<ImportChoice>) => void;
+}
+
+function Namesakes({ preview, choice: { samePeople }, onChange }: NamesakesProps) {
+  const { namesake, same, two } = words.value.settings.data.preview;
+  const without = (id: string) => samePeople.filter((other) => other !== id);
+  return (
+    <>
+      {preview.namesakes.map(({ name, theirs }) => (
+        <Choice
+          key={theirs}
+          label={namesake(name)}
+          look="rows"
+          options={[
+            { value: true, word: same },
+            { value: false, word: two },
+          ]}
+          value={samePeople.includes(theirs)}
+          onChoose={(is) => onChange({ samePeople: is ? [...without(theirs), theirs] : without(theirs) })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { LANGUAGES } from "../../../i18n/index.ts";
+import { THEMES } from "../../../model/index.ts";
+import { Choice, FaultNotice, ListLink, Page, UpdateLine } from "../../components/index.ts";
+import { termsOf } from "../../looks.ts";
+import { paths } from "../../paths.ts";
+import { useApp } from "../../use-app.ts";
+import { words } from "../../words.ts";
+import { useSettings } from "./use-settings.ts";
+
+/** Language and theme at once, and the way to everything else. */
+export function Overview() {
+  const { settings, common } = words.value;
+  return (
+    <Page title={settings.title} back={{ to: paths.start, label: common.app }} class="settings">
+      <Looks />
+      <Ways />
+      <UpdateLine />
+    </Page>
+  );
+}
+
+/** No language of one's own: the phone's. */
+const SYSTEM = "system";
+
+function Looks() {
+  const { language, theme } = words.value.settings;
+  const { settings, change, fault } = useSettings();
+  const chosen = LANGUAGES.find((known) => known === settings.language) ?? SYSTEM;
+  return (
+    <section>
+      <Choice
+        label={language.label}
+        options={[SYSTEM, ...LANGUAGES].map((value) => ({ value, word: language[value as typeof chosen] }))}
+        value={chosen}
+        onChoose={(value) => change({ language: value === SYSTEM ? null : value })}
+      />
+      <Choice
+        label={theme.label}
+        options={THEMES.map((value) => ({ value, word: theme[value] }))}
+        value={settings.theme}
+        onChoose={(value) => change({ theme: value })}
+      />
+      <FaultNotice fault={fault} />
+    </section>
+  );
+}
+
+function Ways() {
+  const { club, terms, data, evenings, home, about } = words.value.settings;
+  const { settings } = useApp();
+  const below = {
+    price: club.perPoint(words.value.format.price(settings.value.money)),
+    terms: Object.values(termsOf(settings.value)).join(", "),
+  };
+  return (
+    <nav aria-label={words.value.settings.title}>
+      <ListLink to={paths.settings("club")} title={club.title} below={below.price} />
+      <ListLink to={paths.settings("terms")} title={terms.title} below={below.terms} />
+      <ListLink to={paths.settings("data")} title={data.title} below={<LastSaved />} />
+      <ListLink to={paths.settings("evenings")} title={evenings.title} />
+      <ListLink to={paths.settings("home-screen")} title={home.title} />
+      <ListLink to={paths.settings("about")} title={about.title} below={about.version(__APP_VERSION__)} />
+    </nav>
+  );
+}
+
+function LastSaved() {
+  const { save } = words.value.settings.data;
+  const at = useApp().data.exportedAt.value;
+  return <>{at === null ? save.never : save.last(words.value.format.day(at))}</>;
+}

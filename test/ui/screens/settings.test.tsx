@@ -1,0 +1,201 @@
+import { signal } from "@preact/signals";
+import { fireEvent, screen, within } from "@testing-library/preact";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { loadWords } from "../../../src/i18n/index.ts";
+import { err, ok, points } from "../../../src/model/index.ts";
+import type { App, Data, EveningCard, ImportChoice, ImportPreview } from "../../../src/state/index.ts";
+import Settings from "../../../src/ui/screens/settings/index.tsx";
+import { speak } from "../../../src/ui/words.ts";
+import { draw } from "../draw.tsx";
+import { fakeApp } from "../fakes/app.ts";
+import { fakeSettings } from "../fakes/settings.ts";
+
+beforeAll(async () => speak(await loadWords("da")));
+
+const settings = (what?: string, keys: Partial<App> = {}) =>
+  draw(<Settings params={what === undefined ? {} : { what }} />, fakeApp(keys));
+const key = (name: string | RegExp) => screen.getByRole("button", { name });
+const group = (name: string) => within(screen.getByRole("group", { name }));
+
+const evening: EveningCard = {
+  id: "a",
+  game: "tarok",
+  startedAt: "2026-11-23T19:30+01:00",
+  place: "Klubhuset",
+  running: false,
+  deals: 28,
+  currency: "DKK",
+  players: [{ id: "i", name: "Inger", points: points(145), moneyMinor: 1450 }],
+  pots: {},
+};
+
+describe("the overview", () => {
+  test("changes language and theme at once", () => {
+    const fake = fakeSettings();
+    settings(undefined, fake);
+    fireEvent.click(group("Sprog").getByRole("button", { name: "English" }));
+    fireEvent.click(group("Udseende").getByRole("button", { name: "Mørkt" }));
+    expect(fake.settings.value).toMatchObject({ language: "en", theme: "dark" });
+    fireEvent.click(group("Sprog").getByRole("button", { name: "Auto" }));
+    expect(fake.settings.value.language).toBeNull();
+  });
+
+  test("leads to everything else", () => {
+    settings();
+    const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(ways).toEqual([
+      "#/",
+      ...["club", "terms", "data", "evenings", "home-screen", "about"].map((to) => `#/settings/${to}`),
+    ]);
+  });
+
+  test("says why a choice could not be stored", async () => {
+    settings(undefined, { changeSettings: () => Promise.resolve(err({ kind: "storage", why: "quota" })) });
+    fireEvent.click(key("English"));
+    expect((await screen.findByRole("status")).textContent).toContain("ikke mere plads");
+  });
+});
+
+test("an address below the settings that leads nowhere says so", () => {
+  settings("nowhere");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Her er ikke noget");
+});
+
+test("the club's word for the scus is one of two", () => {
+  const fake = fakeSettings();
+  settings("terms", fake);
+  expect(key("scus, scusen").getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(key("scies, sciesen"));
+  expect(fake.settings.value.terms).toEqual({ scus: "scies" });
+  expect(key("scies, sciesen").getAttribute("aria-pressed")).toBe("true");
+});
+
+test("an evening is deleted only after it was asked, and can be brought back", async () => {
+  const evenings = signal<readonly EveningCard[] | null>([evening]);
+  const keep = (next: readonly EveningCard[]) => () => {
+    evenings.value = next;
+    return Promise.resolve(ok(undefined));
+  };
+  settings("evenings", { evenings, deleteEvening: keep([]), restoreEvening: keep([evening]) });
+  fireEvent.click(key("Slet"));
+  expect(screen.getByRole("group").textContent).toContain("Alle dens spil forsvinder");
+  fireEvent.click(key("Slet"));
+  await screen.findByText("Aftenen mandag 23. november er slettet.");
+  expect(screen.queryByText("28 spil")).toBeNull();
+  fireEvent.click(key("Fortryd"));
+  await screen.findByText("28 spil");
+});
+
+describe("data", () => {
+  const nothing: ImportPreview = {
+    added: [],
+    known: [],
+    changed: [],
+    refused: [],
+    newPeople: [],
+    namesakes: [],
+    settings: false,
+  };
+  const withData = (keys: Partial<Data>): Partial<App> => ({ data: { ...fakeApp().data, ...keys } });
+  const brings = (preview: Partial<ImportPreview>, keys: Partial<Data> = {}) =>
+    withData({ previewImport: () => Promise.resolve(ok({ ...nothing, ...preview })), ...keys });
+
+  /** Chooses a file, as the phone's own choice of files would hand it over. */
+  function chooseFile(): void {
+    const input = document.querySelector("input");
+    if (!input) throw new Error("there is no place for a file");
+    Object.defineProperty(input, "files", { value: [new Blob(["{}"])] });
+    fireEvent.change(input);
+  }
+
+  test("is exported as one file, and the app says so", async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    settings("data");
+    fireEvent.click(key("Gem filen"));
+    await screen.findByText("Filen er gemt.");
+    expect(click).toHaveBeenCalledOnce();
+    click.mockRestore();
+  });
+
+  test.each([
+    ["notOurs", "Filen er ikke fra Kongekop."],
+    ["newer", "Filen er gemt af en nyere udgave af Kongekop. Hent den nye udgave, og prøv igen."],
+  ] as const)("a file that is refused (%s) changes nothing and says why", async (kind, said) => {
+    settings("data", withData({ previewImport: () => Promise.resolve(err({ kind })) }));
+    chooseFile();
+    await screen.findByText(said);
+    expect(screen.queryByRole("button", { name: "Hent ind" })).toBeNull();
+  });
+
+  test("of a file is shown before anything is touched, and can be left", async () => {
+    const applyImport = vi.fn();
+    settings("data", brings({ added: [evening], known: [evening, evening], newPeople: ["Ane"] }, { applyImport }));
+    chooseFile();
+    await screen.findByText("1 ny aften");
+    expect(screen.getByText("2 aftener er her allerede")).toBeDefined();
+    expect(screen.getByText("Ane")).toBeDefined();
+    fireEvent.click(key("Lad være"));
+    expect(applyImport).not.toHaveBeenCalled();
+    expect(key("Vælg en fil")).toBeDefined();
+  });
+
+  test("of a file comes in as it was chosen for each evening and each name", async () => {
+    const chosen: ImportChoice[] = [];
+    const changed = ["a", "b"].map((id) => ({
+      id,
+      mine: { ...evening, id },
+      theirs: { ...evening, id, deals: 30 },
+      merged: { ...evening, id, deals: 31 },
+      mineChangedAt: "2026-11-23T23:00:00+01:00",
+      theirsChangedAt: "2026-11-23T23:10:00+01:00",
+      problems: [],
+    }));
+    const namesakes = [
+      { name: "Karen", mine: "k", theirs: "k2" },
+      { name: "Poul", mine: "p", theirs: "p2" },
+    ];
+    const applyImport: Data["applyImport"] = (choice) => {
+      chosen.push(choice);
+      return Promise.resolve(ok(undefined));
+    };
+    settings("data", brings({ changed, namesakes, settings: true }, { applyImport }));
+    chooseFile();
+    const [first, second] = await screen.findAllByRole("button", { name: /^Filens/ });
+    expect(second?.textContent).toBe("Filens30 spil: Inger +145, ændret mandag 23. november 23.10");
+    expect(first?.getAttribute("aria-pressed")).toBe("false");
+    if (second) fireEvent.click(second);
+    const [karen] = screen.getAllByRole("button", { name: "Det er den samme" });
+    if (karen) fireEvent.click(karen);
+    fireEvent.click(screen.getByRole("switch", { name: "Brug også filens indstillinger" }));
+    fireEvent.click(key("Hent ind"));
+    await screen.findByText("Filen er hentet ind.");
+    expect(chosen).toEqual([{ evenings: { b: "theirs" }, samePeople: ["k2"], settings: true }]);
+  });
+
+  test("is put back from a safety copy only after it was asked", async () => {
+    const restoreSafetyCopy = vi.fn(() => Promise.resolve(ok(undefined)));
+    const safetyCopies = signal([{ id: "s", at: "2026-11-23T22:10:00+01:00", evenings: 12 }]);
+    settings("data", withData({ safetyCopies, restoreSafetyCopy }));
+    fireEvent.click(key("Gendan"));
+    expect(restoreSafetyCopy).not.toHaveBeenCalled();
+    fireEvent.click(key("Gendan"));
+    await screen.findByText("Alt er, som det var.");
+    expect(restoreSafetyCopy).toHaveBeenCalledWith("s");
+  });
+
+  test.each([
+    [true, false, /har lovet at beholde/],
+    [false, true, /kan slette dataene/],
+    [null, false, /kan ikke sige/],
+  ])("protected: %s", (persisted, asks, said) => {
+    settings("data", { protection: { persisted: signal(persisted), ask: () => Promise.resolve(true) } });
+    expect(screen.getByText(said)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Bed browseren om at beholde dem" }) !== null).toBe(asks);
+  });
+
+  test("a browser that refuses to protect them is told of", async () => {
+    settings("data", { protection: { persisted: signal(false), ask: () => Promise.resolve(false) } });
+    fireEvent.click(key("Bed browseren om at beholde dem"));
+    await screen.findByText(/Browseren sagde nej/);
+  });
+});
