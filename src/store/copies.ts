@@ -1,3 +1,4 @@
+import type { Table } from "dexie";
 import type { EveningId, Person, Profile, Result, Revision, Settings } from "../model/index.ts";
 import { putSettings, settingsOf } from "./device.ts";
 import { createIn, type NewStoredEvening } from "./evenings.ts";
@@ -8,10 +9,11 @@ import type { Drawer, SafetyCopy, Snapshot } from "./tables.ts";
 
 /** What the user agreed to bring in. */
 export interface Import {
-  /** New people, and those who get another name. */
+  /** Those whose ids are here keep what the directory says of them. */
   readonly people: readonly Person[];
+  /** Those whose ids are here stay as they are. */
   readonly profiles: readonly Profile[];
-  /** Evenings that are not here; one whose id is here stays as it is. */
+  /** Evenings that are not here; one that was taken away comes back, with what happened in both. */
   readonly created: readonly NewStoredEvening[];
   /** What is brought into evenings that are here; what an evening has already stays as it is. */
   readonly merged: readonly { readonly evening: EveningId; readonly revisions: readonly Revision[] }[];
@@ -87,11 +89,16 @@ async function keep(drawer: Drawer, { id, at }: CopyStamp): Promise<void> {
 }
 
 async function bringIn(drawer: Drawer, { people, profiles, created, merged, settings }: Import): Promise<void> {
-  await drawer.people.bulkPut([...people]);
-  await drawer.profiles.bulkPut([...profiles]);
+  await addMissing(drawer.people, people);
+  await addMissing(drawer.profiles, profiles);
   for (const evening of created) await createIn(drawer, evening);
   for (const { evening, revisions } of merged) await addTo(drawer, evening, revisions);
   if (settings) await putSettings(drawer, { ...(await settingsOf(drawer)), ...settings });
+}
+
+async function addMissing<T extends { readonly id: string }>(table: Table<T, string>, records: readonly T[]) {
+  const here = await table.bulkGet(records.map(({ id }) => id));
+  await table.bulkAdd(records.filter((_, i) => here[i] === undefined));
 }
 
 async function replaceAll(

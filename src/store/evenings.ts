@@ -15,12 +15,12 @@ export interface EveningShelf {
   /** Those that were not taken away. A row changes with every revision of its evening. */
   readonly all: Observable<readonly StoredEvening[]>;
   one(id: EveningId): Observable<StoredEvening | undefined>;
-  /** Stores a new evening with the people who are new or renamed; one that is there already stays as it is. */
+  /** Stores a new evening with the people who are new or renamed; one that is there already stays as it is, or comes back. */
   create(evening: NewStoredEvening): Promise<Result<void, StoreFault>>;
   /** Takes an evening away from the lists at a time, or with null puts it back. */
   setDeleted(id: EveningId, at: string | null): Promise<Result<void, StoreFault>>;
   load(id: EveningId): Promise<Result<LoadedEvening | undefined, StoreFault>>;
-  /** Several evenings, or all that were not taken away, read at once. */
+  /** Several evenings, or all, read at once, without those that were taken away. */
   loadAll(ids?: readonly EveningId[]): Promise<Result<readonly LoadedEvening[], StoreFault>>;
   /** What was computed of evenings before; the stamps say whether it still holds. */
   summaries(): Promise<Result<readonly SummaryRow[], StoreFault>>;
@@ -48,51 +48,57 @@ export const eveningShelf = (drawer: Drawer): EveningShelf => ({
     attempt(() =>
       drawer.transaction("rw", drawer.evenings, async () => {
         const row = await drawer.evenings.get(id);
-        if (!row) return;
-        const { deletedAt: _, ...standingRow } = row;
-        await drawer.evenings.put(at === null ? standingRow : { ...row, deletedAt: at });
+        if (row) await drawer.evenings.put(at === null ? withoutDeletion(row) : { ...row, deletedAt: at });
       }),
     ),
-  load: async (id) => {
-    const loaded = await loadSome(drawer, [id]);
-    return loaded.ok ? { ok: true, value: loaded.value[0] } : loaded;
-  },
-  loadAll: (ids) => (ids ? loadSome(drawer, ids) : loadEvery(drawer)),
+  load: (id) => attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadOne(drawer, id))),
+  loadAll: (ids) =>
+    attempt(() =>
+      drawer.transaction("r", drawer.evenings, drawer.revisions, () =>
+        ids ? loadSome(drawer, ids) : loadEvery(drawer),
+      ),
+    ),
   summaries: () => attempt(() => drawer.summaries.toArray()),
   keepSummaries: (rows) => attempt(async () => void (await drawer.summaries.bulkPut([...rows]))),
 });
 
-const standing = (drawer: Drawer): Promise<StoredEvening[]> =>
-  drawer.evenings.filter(({ deletedAt }) => deletedAt === undefined).toArray();
+const isStanding = ({ deletedAt }: StoredEvening): boolean => deletedAt === undefined;
 
-/** Within a transaction: a new evening, unless one with its id is there. */
+const standing = (drawer: Drawer): Promise<StoredEvening[]> => drawer.evenings.filter(isStanding).toArray();
+
+/**
+ * Within a transaction: a new evening. One that is there already keeps what it began with and what happened, and takes
+ * what more is brought; one that was taken away comes back.
+ */
 export async function createIn(
   drawer: Drawer,
   { document, createdAt, revisions = [] }: NewStoredEvening,
 ): Promise<void> {
   const { id } = document;
-  if (await drawer.evenings.get(id)) return;
-  await drawer.evenings.add({ id, document, createdAt, revisions: 0, epoch: 0 });
+  const row = await drawer.evenings.get(id);
+  if (!row) await drawer.evenings.add({ id, document, createdAt, revisions: 0, epoch: 0 });
+  else await drawer.evenings.put(withoutDeletion(row));
   await addTo(drawer, id, revisions);
 }
 
-const loadSome = (drawer: Drawer, ids: readonly EveningId[]): Promise<Result<LoadedEvening[], StoreFault>> =>
-  attempt(() =>
-    drawer.transaction("r", drawer.evenings, drawer.revisions, async () => {
-      const evenings = (await drawer.evenings.bulkGet([...ids])).filter((row) => row !== undefined);
-      return Promise.all(
-        evenings.map(async (evening) => ({ evening, revisions: await ofEvening(drawer, evening.id) })),
-      );
-    }),
-  );
+function withoutDeletion({ deletedAt: _, ...row }: StoredEvening): StoredEvening {
+  return row;
+}
+
+async function loadOne(drawer: Drawer, id: EveningId): Promise<LoadedEvening | undefined> {
+  const evening = await drawer.evenings.get(id);
+  return evening && { evening, revisions: await ofEvening(drawer, id) };
+}
+
+async function loadSome(drawer: Drawer, ids: readonly EveningId[]): Promise<LoadedEvening[]> {
+  const loaded = await Promise.all(ids.map((id) => loadOne(drawer, id)));
+  return loaded.flatMap((one) => (one && isStanding(one.evening) ? [one] : []));
+}
 
 /** In one pass: one read of each table, then put together. */
-const loadEvery = (drawer: Drawer): Promise<Result<LoadedEvening[], StoreFault>> =>
-  attempt(() =>
-    drawer.transaction("r", drawer.evenings, drawer.revisions, async () => {
-      const [evenings, rows] = await Promise.all([standing(drawer), drawer.revisions.toArray()]);
-      const grouped = new Map<EveningId, Revision[]>(evenings.map(({ id }) => [id, []]));
-      for (const { evening, revision } of rows) grouped.get(evening)?.push(revision);
-      return evenings.map((evening) => ({ evening, revisions: grouped.get(evening.id) ?? [] }));
-    }),
-  );
+async function loadEvery(drawer: Drawer): Promise<LoadedEvening[]> {
+  const [evenings, rows] = await Promise.all([standing(drawer), drawer.revisions.toArray()]);
+  const grouped = new Map<EveningId, Revision[]>(evenings.map(({ id }) => [id, []]));
+  for (const { evening, revision } of rows) grouped.get(evening)?.push(revision);
+  return evenings.map((evening) => ({ evening, revisions: grouped.get(evening.id) ?? [] }));
+}

@@ -14,7 +14,10 @@ describe("an import", () => {
   test("brings in new evenings, merges known ones by union, and changes only the settings it names", async () => {
     const store = await withEvening();
     const brought = {
-      people: [{ id: "ib", name: "Ib" }],
+      people: [
+        { id: "ib", name: "Ib" },
+        { id: "bo", name: "Bo as he was called then" },
+      ],
       profiles: [],
       created: [{ document: setup("f"), createdAt: at, revisions: [revision("a")] }],
       merged: [{ evening: "e", revisions: [revision("a"), revision("b")] }],
@@ -30,12 +33,22 @@ describe("an import", () => {
     expect([settings.club, settings.theme]).toEqual(["Hjørring", "system"]);
   });
 
+  test("brings back an evening that was deleted, with what happened in both", async () => {
+    const store = await withEvening();
+    got(await store.evenings.setDeleted("e", at));
+    const created = [{ document: { ...setup("e"), club: "theirs" }, createdAt: at, revisions: [revision("b")] }];
+    got(await store.copies.bringIn({ ...nothing, created }, { id: "copy", at }));
+    const [back] = got(await store.evenings.loadAll());
+    expect(back?.evening.document).toEqual(setup("e"));
+    expect(back?.revisions).toEqual([revision("a"), revision("b")]);
+  });
+
   test("that fails in its middle leaves everything as it was, without a safety copy", async () => {
     const store = await withEvening();
     const before = got(await store.copies.snapshot());
     const broken = { ...setup("f"), note: (() => "not to be cloned") as unknown as string };
     const answer = await store.copies.bringIn(
-      { ...nothing, people: [{ ...bo, name: "Other" }], created: [{ document: broken, createdAt: at }] },
+      { ...nothing, people: [{ id: "ib", name: "Ib" }], created: [{ document: broken, createdAt: at }] },
       { id: "copy", at },
     );
     expect(answer).toEqual({ ok: false, error: { why: "unknown" } });
@@ -48,7 +61,7 @@ describe("a safety copy", () => {
   test("puts everything back as it was, and is itself undone by the one that is then kept", async () => {
     const store = await withEvening();
     const before = got(await store.copies.snapshot());
-    const brought = { ...nothing, people: [{ ...bo, name: "Other" }], settings: { theme: "dark" as const } };
+    const brought = { ...nothing, people: [{ id: "ib", name: "Ib" }], settings: { theme: "dark" as const } };
     got(
       await store.copies.bringIn(
         { ...brought, merged: [{ evening: "e", revisions: [revision("b")] }] },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Migration } from "../../src/model/index.ts";
 import { askForProtection, isProtected, openStore } from "../../src/store/index.ts";
 import { at, browser, got, open, revision, setup } from "./support.ts";
@@ -13,6 +13,8 @@ const rename: Migration = {
     settings: (settings) => ({ ...settings, club: "migrated" }),
   },
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("opening", () => {
   test("brings an older database up to date", async () => {
@@ -54,6 +56,7 @@ describe("opening", () => {
   });
 
   test("says `blocked` where another tab does not let go", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
     const where = browser();
     await new Promise((resolve) => {
       where.indexedDB.open("kongekop", 10).onsuccess = resolve;

@@ -19,9 +19,13 @@ export interface Folded {
   readonly setup: Raw;
 }
 
-/** What one more revision changed: nothing, the set-up's keys, one entry more at the end, or the entries from an index on. */
+/**
+ * What one more revision changed: nothing, since it was there already; only the log; the set-up's keys; one entry more at
+ * the end; or the entries from an index on.
+ */
 export type Added =
-  | { readonly kind: "same" }
+  | { readonly kind: "known" }
+  | { readonly kind: "log" }
   | { readonly kind: "setup"; readonly keys: readonly string[] }
   | { readonly kind: "append"; readonly entry: Raw; readonly id: EntryId }
   | { readonly kind: "changed"; readonly from: number };
@@ -69,7 +73,7 @@ export class Folder {
   /** Takes one more revision, in any order and any number of times. */
   add(revision: Revision): Added {
     const known = this.#log.get(revision.id)?.revision;
-    if (known) return isPreferred(revision, known) ? this.#exchange(revision) : { kind: "same" };
+    if (known) return isPreferred(revision, known) ? this.#exchange(revision) : { kind: "known" };
     this.#log.add(revision);
     if (revision.of === SETUP) return this.#changeSetup();
     return this.#append(revision) ?? this.#changeEntries(revision.of);
@@ -103,7 +107,7 @@ export class Folder {
     const keys = Object.keys(after).filter(
       (key) => !Object.hasOwn(before, key) || !sameContent(before[key], after[key]),
     );
-    return keys.length > 0 ? { kind: "setup", keys } : { kind: "same" };
+    return keys.length > 0 ? { kind: "setup", keys } : { kind: "log" };
   }
 
   /** Two revisions under one id: a broken copy, folded anew so that every device comes to the same. */
@@ -144,5 +148,5 @@ function difference(before: Folded, after: Folded): Added {
   const isSame = (i: number) => before.ids[i] === after.ids[i] && sameContent(before.entries[i], after.entries[i]);
   const length = Math.max(before.ids.length, after.ids.length);
   for (let from = 0; from < length; from++) if (!isSame(from)) return { kind: "changed", from };
-  return { kind: "same" };
+  return { kind: "log" };
 }

@@ -99,14 +99,13 @@ export class Book {
     return this.#lines.at(-1)?.state ?? this.#opening.state;
   }
 
-  /** Takes one more revision; false where it changed nothing. */
+  /** Takes one more revision; false where it was there already. */
   add(revision: Revision): boolean {
     const added = this.#folder.add(revision);
-    if (added.kind === "same") return false;
     if (added.kind === "append") this.#append(added.entry);
     else if (added.kind === "setup") this.#reset();
-    else this.#replay(added.from);
-    return true;
+    else if (added.kind === "changed") this.#replay(added.from);
+    return added.kind !== "known";
   }
 
   /** Where an entry stands, or -1. */
