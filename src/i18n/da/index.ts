@@ -7,7 +7,7 @@ import { common } from "./common.ts";
 import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
 import { preview } from "./preview.ts";
-import { problems } from "./problems.ts";
+import { problems } from "./problems/index.ts";
 import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
@@ -21,8 +21,8 @@ export const da = (terms: Terms) => ({
   format: formatsOf("da-DK"),
   common: common(terms),
   sentences: sentences(terms),
-  problems: problems(terms),
   preview,
+  problems,
   table: table(terms),
   book,
   settle,

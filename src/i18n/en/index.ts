@@ -7,7 +7,7 @@ import { common } from "./common.ts";
 import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
 import { preview } from "./preview.ts";
-import { problems } from "./problems.ts";
+import { problems } from "./problems/index.ts";
 import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
@@ -20,8 +20,8 @@ export const en = (terms: Terms): Dictionary => ({
   format: formatsOf("en-GB"),
   common: common(terms),
   sentences,
-  problems: problems(terms),
   preview,
+  problems,
   table: table(terms),
   book,
   settle,

@@ -1,6 +1,6 @@
 import { accountPlayer, accountPot, type PotId } from "../../model/index.ts";
 import type { Words } from "../words.ts";
-import type { Telling } from "./telling.ts";
+import type { Speaking } from "./telling.ts";
 
 /** A pot inside a sentence: "kongekoppen". */
 export function potName(words: Words, pot: PotId): string {
@@ -14,7 +14,7 @@ export interface Party {
   readonly name: string;
 }
 
-export function party({ words, name }: Pick<Telling, "words" | "name">, account: string): Party {
+export function party({ words, name }: Speaking, account: string): Party {
   const [player, pot] = [accountPlayer(account), accountPot(account)];
   if (player !== undefined) return { kind: "player", name: name(player) };
   if (pot !== undefined) return { kind: "pot", name: potName(words, pot) };

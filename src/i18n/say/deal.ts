@@ -4,7 +4,7 @@ import type { Phrase } from "../phrase.ts";
 import { thirdPile } from "./count.ts";
 import { declared } from "./declaration.ts";
 import { fineClause } from "./fine.ts";
-import { heading, type Telling } from "./telling.ts";
+import { heading, type Speaking, type Telling } from "./telling.ts";
 
 type Clause = Phrase | string;
 
@@ -12,7 +12,7 @@ type Clause = Phrase | string;
 export const suitOf = (played: Lost | Bagud): Suit | undefined => (played.card === "king" ? played.suit : undefined);
 
 /** "Inger taber klør konge til Poul". */
-export const lostClause = ({ words, name }: Telling, lost: Lost): Phrase =>
+export const lostClause = ({ words, name }: Speaking, lost: Lost): Phrase =>
   words.sentences.deal.loses(
     name(lost.player),
     words.sentences.ultimoCard(lost.card, suitOf(lost)),
@@ -20,11 +20,11 @@ export const lostClause = ({ words, name }: Telling, lost: Lost): Phrase =>
   );
 
 /** "Inger bagud med hjerter konge". */
-export const bagudClause = ({ words, name }: Telling, bagud: Bagud): Phrase =>
+export const bagudClause = ({ words, name }: Speaking, bagud: Bagud): Phrase =>
   words.sentences.deal.bagud(name(bagud.player), words.sentences.ultimoCard(bagud.card, suitOf(bagud)));
 
 /** "Karen ultimo med hjerter konge", or who simply won the last trick. */
-export function lastTrickClause({ words, name }: Telling, deal: Deal): Clause | undefined {
+export function lastTrickClause({ words, name }: Speaking, deal: Deal): Clause | undefined {
   const { deal: say, ultimoCard } = words.sentences;
   if (!deal.lastTrick) return undefined;
   const { winner, ultimo, suit, refused } = deal.lastTrick;
@@ -85,11 +85,14 @@ export function dealClauses(told: Telling, deal: Deal): Clause[] {
 }
 
 /** "Poul giver, Børge sidder over". */
-export const dealLine = ({ words, name }: Telling, { dealer, sittingOut }: Deal): string =>
+export const dealLine = ({ words, name }: Speaking, { dealer, sittingOut }: Deal): string =>
   words.sentences.deal.gives(name(dealer), words.format.list(sittingOut.map(name)));
 
 /** What was noted of a deal besides its play: dealt again, no fee, taroks in the skat, the note. */
-export function dealRemarks({ words }: Telling, { redeals = 0, dealerPays, skatTaroks, note }: Deal): Phrase[] {
+export function dealRemarks(
+  { words }: Pick<Telling, "words">,
+  { redeals = 0, dealerPays, skatTaroks, note }: Deal,
+): Phrase[] {
   const { deal: say } = words.sentences;
   return [
     ...(redeals > 0 ? [say.redeals(redeals)] : []),

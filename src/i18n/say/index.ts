@@ -6,6 +6,7 @@ export type { PaymentGroup } from "./group.ts";
 export { groupHeading } from "./heading.ts";
 export { groupLines, type PaymentLine } from "./lines.ts";
 export { bagudNote, declarationNote, fineNote, lostNote, type Note, playNote } from "./notes.ts";
+export { type ProblemText, problemPhrase, problemText } from "./problem/index.ts";
 export { groupRule } from "./rule.ts";
 export { summary } from "./summary.ts";
-export type { Telling } from "./telling.ts";
+export type { Speaking, Telling } from "./telling.ts";

@@ -4,7 +4,7 @@ import type { Fine } from "../../rules/tarok/fine.ts";
 import { capital, type Phrase, phrase } from "../phrase.ts";
 import type { Words } from "../words.ts";
 import { fineAmount, fineName } from "./fine.ts";
-import type { Telling } from "./telling.ts";
+import type { Speaking, Telling } from "./telling.ts";
 
 /** What stands in a player's column: a title, and a second line where there is more to say. */
 export interface Note {
@@ -31,7 +31,7 @@ export function declarationNote(words: Words, declaration: Declaration): Note {
 }
 
 /** "♣ konge" / "tabt til Poul". */
-export function lostNote({ words, name }: Pick<Telling, "words" | "name">, lost: Lost): Note {
+export function lostNote({ words, name }: Speaking, lost: Lost): Note {
   const { notes } = words.sentences;
   return note(cardName(words, lost), lost.to === undefined ? notes.lost : notes.lostTo(name(lost.to)));
 }

@@ -14,11 +14,15 @@ export interface Telling {
   readonly seats: readonly PlayerId[];
 }
 
-const asPhrase = (text: Phrase | string): Phrase => (typeof text === "string" ? [text] : text);
+/** The part of it that clauses without amounts need. */
+export type Speaking = Pick<Telling, "words" | "name">;
+
+/** A clause as a phrase, whether it holds a suit or is only words. */
+export const phrased = (text: Phrase | string): Phrase => (typeof text === "string" ? [text] : text);
 
 /** Clauses as sentences after one another: each with a capital letter and a full stop. */
 export const sentences = (clauses: readonly (Phrase | string)[]): Phrase =>
-  clauses.flatMap((clause, i) => phrase`${i === 0 ? "" : " "}${capital(asPhrase(clause))}.`);
+  clauses.flatMap((clause, i) => phrase`${i === 0 ? "" : " "}${capital(phrased(clause))}.`);
 
 /** A heading: a capital letter, no full stop. */
-export const heading = (text: Phrase | string): Phrase => capital(asPhrase(text));
+export const heading = (text: Phrase | string): Phrase => capital(phrased(text));

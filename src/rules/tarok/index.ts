@@ -1,11 +1,11 @@
 export * from "./cards.ts";
-export { checkDeal, type TarokContext } from "./check/index.ts";
+export { checkDeal, knowledge, type Reminder, reminders, type TarokContext, type Withdrawal } from "./check/index.ts";
 export type * from "./deal.ts";
 export { DECLARATION_KINDS, type Declaration, type DeclarationKind, type DeclaredIn } from "./declaration.ts";
 export type * from "./entry.ts";
 export { BARRING_FINES, FINE_KINDS, type Fine, type FineKind, type ListedFine } from "./fine.ts";
 export { tarok } from "./game.ts";
-export type { Card } from "./hands/index.ts";
+export type { Card, Duty, Known } from "./hands/index.ts";
 export { type Proposal, propose } from "./rotation.ts";
 export { FIVE_PLAYERS, HJORRING, REFUSED_ULTIMO, type TarokRules, VOID_KEEPS } from "./rules.ts";
 export { countWorths, declarationAmount, fineAmount, pileWorth, settleDeal } from "./settle/index.ts";

@@ -1,3 +1,0 @@
-import type { Terms } from "../terms.ts";
-
-export const problems = (_terms: Terms) => ({});

@@ -1,0 +1,23 @@
+import type { ProblemCode } from "../../../model/index.ts";
+import type { problems as da } from "../../da/problems/index.ts";
+import type { Answers } from "../../say/problem/facts.ts";
+import { imports, storage } from "./faults.ts";
+import { file } from "./file.ts";
+import { hands } from "./hands.ts";
+import { people } from "./people.ts";
+import { play } from "./play.ts";
+
+const codes: Answers<ProblemCode> = { ...file, ...people, ...hands, ...play };
+
+export const problems: typeof da = {
+  codes,
+  storage,
+  imports,
+  somebody: "a player",
+  aDeclaration: "the declaration",
+  anotherDeclaration: "something else",
+  theCard: "the card",
+  tarok: (number) => `tarok ${number}`,
+  title: "This cannot be",
+  several: (n) => `${n} things cannot be`,
+};
