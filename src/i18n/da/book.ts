@@ -8,6 +8,7 @@ export const book = {
   balance: "saldo",
   balances: "Saldo nu",
   begins: "Aftenen begynder. Kopperne funderes.",
+  older: "Vis ældre",
   empty: "Der er ikke noteret noget spil endnu.",
   toTable: "Til bordet",
   nobodyPays: "Ingen betaler noget.",

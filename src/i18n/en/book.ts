@@ -9,6 +9,7 @@ export const book: typeof da = {
   balance: "balance",
   balances: "Balances now",
   begins: "The evening begins. The pots are funded.",
+  older: "Show older",
   empty: "No deal has been noted yet.",
   toTable: "To the table",
   nobodyPays: "Nobody pays anything.",

@@ -21,3 +21,12 @@ export function columnsOf({ opening, lines }: Story): readonly PlayerId[] {
   const holding = Object.entries(states.at(-1)?.books.players ?? {}).flatMap(([id, held]) => (held === 0 ? [] : [id]));
   return [...columns, ...holding.filter((id) => !columns.includes(id))];
 }
+
+/** From so many columns on a phone shows them in two bands under each other. */
+const ONE_BAND = 5;
+
+/** How many columns there are, and how many stand side by side on a phone, for the style sheet. */
+export const columnStyle = (columns: number): Record<string, string> => ({
+  "--columns": String(columns),
+  "--band": String(columns > ONE_BAND ? Math.ceil(columns / 2) : columns),
+});

@@ -1,0 +1,65 @@
+import { dealLine, dealRemarks, plain, type Telling } from "../../../i18n/index.ts";
+import type { LiveEvening } from "../../../state/index.ts";
+import { Payments } from "../../evening/payments.tsx";
+import { tarokEntry } from "../../evening/telling.ts";
+import { words } from "../../words.ts";
+import { Actions } from "./actions.tsx";
+import { Earlier } from "./earlier.tsx";
+import type { PotChange, Row } from "./rows.ts";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly row: Row;
+  readonly told: Telling;
+}
+
+/** An opened entry: its circumstances, every payment with its rule, the pots, and what can be done with it. */
+export function OpenRow({ live, row, told }: Props) {
+  const { line, step, pots } = row;
+  const entry = line && tarokEntry(line.entry);
+  return (
+    <div class="bk-open">
+      <Circumstances row={row} told={told} />
+      <Payments told={told} entry={entry} transfers={step.transfers} />
+      <div class="bk-end">
+        <p class="bk-pots">
+          {pots.map((change) => (
+            <Pot key={change.pot} {...change} />
+          ))}
+        </p>
+        {line === null ? null : (
+          <>
+            <Earlier live={live} told={told} entry={line.entry.id} />
+            <Actions live={live} line={line} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Who dealt and who sat out, what was noted besides, and when. */
+function Circumstances({ row: { line, step }, told }: Pick<Props, "row" | "told">) {
+  const { book, format } = words.value;
+  if (line === null) return null;
+  const entry = tarokEntry(line.entry);
+  const deal = entry.type === "deal" ? [dealLine(told, entry), ...dealRemarks(told, entry).map(plain)] : [];
+  const time = entry.at === undefined ? [] : [book.at(format.time(entry.at))];
+  return (
+    <>
+      <p class="quiet">{[...deal, ...time].join(" · ")}</p>
+      {step.transfers.length === 0 && line.problems.length === 0 ? <p>{book.nobodyPays}</p> : null}
+    </>
+  );
+}
+
+function Pot({ pot, before, after }: PotChange) {
+  const { book, common, format } = words.value;
+  const names: Readonly<Record<string, string>> = common.pots;
+  const held = format.points(after);
+  return (
+    <span>
+      {names[pot] ?? pot} <b class="num">{before === after ? held : book.potChange(format.points(before), held)}</b>
+    </span>
+  );
+}

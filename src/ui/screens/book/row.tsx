@@ -1,0 +1,43 @@
+import { summary } from "../../../i18n/index.ts";
+import type { EntryId } from "../../../model/index.ts";
+import type { LiveEvening } from "../../../state/index.ts";
+import { classes, Say } from "../../components/index.ts";
+import { tarokEntry, tellingOf } from "../../evening/telling.ts";
+import { words } from "../../words.ts";
+import { Cells } from "./cells.tsx";
+import { Misfit } from "./misfit.tsx";
+import { OpenRow } from "./open-row.tsx";
+import type { Row } from "./rows.ts";
+import { rowKey } from "./use-opened.ts";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly row: Row;
+  readonly open: boolean;
+  readonly onToggle: (entry: EntryId | "") => void;
+}
+
+/** One entry: its number, what happened, what it moved; the whole row opens it. */
+export function RowView({ live, row, open, onToggle }: Props) {
+  const { book, common } = words.value;
+  const { line, key } = row;
+  const told = tellingOf(live, row.seats);
+  return (
+    <li class={classes("bk", open && "open")}>
+      <div class="bk-row">
+        <span class="bk-no num" aria-hidden="true">
+          {line?.number}
+        </span>
+        <h2>
+          <button id={rowKey(key)} type="button" aria-expanded={open} onClick={() => onToggle(key)}>
+            {line?.number == null ? null : <span class="vh">{common.deal(line.number)}. </span>}
+            {line === null ? book.begins : <Say>{summary(told, tarokEntry(line.entry))}</Say>}
+          </button>
+        </h2>
+        <Cells live={live} row={row} />
+      </div>
+      <Misfit told={told} line={line} />
+      {open ? <OpenRow live={live} row={row} told={told} /> : null}
+    </li>
+  );
+}
