@@ -7,6 +7,7 @@ export {
   historyOf,
   insertBefore,
   type Moment,
+  move,
   nextPart,
   type Raw,
   redo,
@@ -22,3 +23,4 @@ export { journal } from "./journal/index.ts";
 export { checkEntry, readEvening, readEveningText } from "./read/index.ts";
 export { append, open, type Posting, type Replay, replay, stateAfter } from "./replay.ts";
 export { type Payment, type Settlement, settle } from "./settlement.ts";
+export { writeEvening } from "./write.ts";

@@ -88,6 +88,10 @@ export class Book {
   get lines(): readonly BookLine[] {
     return this.#lines;
   }
+  /** How many revisions are known here. */
+  get revisions(): number {
+    return this.#folder.log.inTime.length;
+  }
   get folder(): Folder {
     return this.#folder;
   }

@@ -4,13 +4,13 @@ import type { CardPlayer, EveningCard } from "../types.ts";
 import type { Book } from "./book.ts";
 
 /** An evening in a list: what it came to so far, or in the end. */
-export function cardOf(book: Book, nameOf: (id: PlayerId) => string | undefined): EveningCard {
+export function cardOf(book: Book): EveningCard {
   const { setup, state } = book;
   const running = setup.end === null;
   const settled = settle(setup, state);
   const player = (id: PlayerId, name: string): CardPlayer => ({
     id,
-    name: nameOf(id) ?? name,
+    name,
     points: held(running ? state.books : { ...state.books, players: settled.points }, playerAccount(id)),
     moneyMinor: running ? null : (settled.money?.[id] ?? null),
   });

@@ -22,8 +22,8 @@ import { turnsFrom } from "./turns.ts";
 
 /** What a live evening needs of the world: the drawer, a clock, ids, and what this device keeps beside the books. */
 export interface World {
-  /** Stores revisions; done only when they are safe. */
-  store(revisions: readonly Revision[]): Done;
+  /** Stores revisions, and takes the draft they came from away in the same breath; done only when they are safe. */
+  store(revisions: readonly Revision[], draft?: string): Done;
   newId(): string;
   now(): string;
   /** The name that the directory has for somebody, if it has one. */

@@ -1,5 +1,5 @@
 import type { Raw } from "../../ledger/index.ts";
-import { open, withSetup } from "../../ledger/index.ts";
+import { open, readEvening, withSetup, writeEvening } from "../../ledger/index.ts";
 import { type EntryBase, type Player, type Problem, type Setup, under } from "../../model/index.ts";
 import type { Change, Line, Preview } from "../types.ts";
 import { type Book, linesOf } from "./book.ts";
@@ -13,6 +13,9 @@ interface Candidate {
 
 /** What a change would do to everybody, and everything that then cannot be (rules.md, section 11). */
 export function previewOf(book: Book, change: Change): Preview {
+  const wrong = change.kind === "setup" ? setupProblems(withSetup(book.setup, { ...change.keys })) : [];
+  // Rules or seats that cannot be are not replayed.
+  if (wrong.length > 0) return { problems: wrong, before: book.state.books, after: book.state.books, changed: [] };
   const { lines, about } = candidate(book, change);
   const before = linesById(book.lines);
   return {
@@ -57,6 +60,12 @@ function candidate(book: Book, change: Change): Candidate {
 export function playersWith({ players }: Setup, change: Change): readonly Player[] {
   const newcomer = "newcomer" in change ? change.newcomer : undefined;
   return newcomer && players.every(({ id }) => id !== newcomer.id) ? [...players, newcomer] : players;
+}
+
+/** The file's own door, for the document alone: who gets the remainder is said of those at the table at the end. */
+function setupProblems(setup: Setup): readonly Problem[] {
+  const read = readEvening(writeEvening({ ...setup, end: null }, [], []));
+  return read.ok ? [] : read.error;
 }
 
 const raw = (entry: EntryBase): Raw => ({ ...entry });

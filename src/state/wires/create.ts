@@ -1,0 +1,71 @@
+import { signal } from "@preact/signals";
+import { DEFAULT_SETTINGS, GAMES, type GameId } from "../../model/index.ts";
+import { gameOf } from "../../rules/index.ts";
+import { askForProtection, isProtected, type Store } from "../../store/index.ts";
+import type { App, GameCard, PersonCard } from "../app.ts";
+import { begin } from "./beginning.ts";
+import { timeOf } from "./clock.ts";
+import { dataOf } from "./data/index.ts";
+import { formDraft } from "./drafts.ts";
+import { answerOf, doneOf } from "./faults.ts";
+import { newId } from "./ids.ts";
+import { lastTable } from "./lastTable.ts";
+import { openings } from "./openings.ts";
+import { shelf } from "./shelf.ts";
+import { wired } from "./wired.ts";
+
+/** Clock and ids, which tests set. */
+export interface Surroundings {
+  readonly newId: () => string;
+  readonly now: () => string;
+}
+
+const DEVICE: Surroundings = { newId, now: () => timeOf(new Date()) };
+
+/** The app over an open drawer. */
+export function createApp(store: Store, around: Surroundings = DEVICE): App {
+  const people = wired<readonly { id: string; name: string; archived?: true }[], readonly PersonCard[]>(
+    store.people.all,
+    [],
+    (all) => all.map((person) => ({ ...person, archived: person.archived ?? false })),
+  );
+  const nameOf = (id: string) => people.value.find((person) => person.id === id)?.name;
+  const { open, book } = openings(store, { ...around, nameOf });
+  const persisted = signal<boolean | null>(null, {
+    watched: () => {
+      isProtected().then(
+        (answer) => {
+          persisted.value = answer;
+        },
+        () => {},
+      );
+    },
+  });
+  return {
+    evenings: shelf(store, book, nameOf),
+    people,
+    openEvening: open,
+    startEvening: (draft) => begin(store, around.newId(), around.now(), draft),
+    games: Object.fromEntries(GAMES.map((id) => [id, gameCard(id)])) as Record<GameId, GameCard>,
+    lastTable: lastTable(store, nameOf),
+    draft: (key) => formDraft(store.drafts, `form ${key}`),
+    deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),
+    restoreEvening: async (id) => doneOf(await store.evenings.setDeleted(id, null)),
+    settings: wired(store.device.settings, DEFAULT_SETTINGS, (settings) => settings),
+    changeSettings: async (keys) => answerOf(await store.device.changeSettings(keys)),
+    data: dataOf(store, around),
+    protection: {
+      persisted,
+      ask: async () => {
+        persisted.value = await askForProtection();
+        return persisted.value ?? false;
+      },
+    },
+    ...around,
+  };
+}
+
+const gameCard = (id: GameId): GameCard => {
+  const { seats, defaultRules } = gameOf(id);
+  return { seats, defaultRules };
+};

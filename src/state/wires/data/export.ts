@@ -1,0 +1,37 @@
+import { writeEvening } from "../../../ledger/index.ts";
+import { writeBackup } from "../../../model/index.ts";
+import type { Snapshot } from "../../../store/index.ts";
+import type { FileOut } from "../../data.ts";
+import { Book } from "../../evening/index.ts";
+
+/** The evening file of a book. */
+export const fileOf = (book: Book): Readonly<Record<string, unknown>> =>
+  writeEvening(
+    book.setup,
+    book.folder.folded.entries,
+    book.folder.log.inTime.map(({ revision }) => revision),
+  );
+
+/** Everything that stands in the lists, as one backup file (format.md). */
+export function backupOf({ people, profiles, evenings, revisions, settings }: Snapshot, at: string): FileOut {
+  const standing = evenings.filter(({ deletedAt }) => deletedAt === undefined);
+  const own = Map.groupBy(revisions, ({ evening }) => evening);
+  const books = standing.map(
+    ({ id, document }) =>
+      new Book(
+        document,
+        (own.get(id) ?? []).map(({ revision }) => revision),
+      ),
+  );
+  const backup = writeBackup({ at, people, profiles, evenings: books.map(fileOf), settings });
+  return jsonFile(`kongekop-${at.slice(0, 10)}.json`, backup);
+}
+
+/** One evening as a file. */
+export const eveningFile = (book: Book): FileOut =>
+  jsonFile(`kongekop-${book.setup.startedAt.slice(0, 10)}.json`, fileOf(book));
+
+const jsonFile = (name: string, content: unknown): FileOut => ({
+  name,
+  blob: new Blob([JSON.stringify(content)], { type: "application/json" }),
+});

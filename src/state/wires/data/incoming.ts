@@ -1,0 +1,66 @@
+import { readEvening, readEveningText, revisionsOf } from "../../../ledger/index.ts";
+import {
+  EVENING_FORMAT,
+  EVENING_VERSION,
+  type Evening,
+  err,
+  ok,
+  type Person,
+  type Problem,
+  type Profile,
+  type Result,
+  readBackup,
+  type Settings,
+} from "../../../model/index.ts";
+import type { ImportFault } from "../../data.ts";
+import { Book } from "../../evening/index.ts";
+
+/** What a file holds, read but not yet compared with what is here. */
+export interface Incoming {
+  readonly evenings: readonly Book[];
+  readonly refused: readonly { readonly index: number; readonly problems: readonly Problem[] }[];
+  readonly people: readonly Person[];
+  readonly profiles: readonly Profile[];
+  readonly settings: Settings | undefined;
+}
+
+/** A backup or an evening file, whatever it is called (format.md). */
+export async function readFile(file: Blob): Promise<Result<Incoming, ImportFault>> {
+  const text = await file.text();
+  const json = parsed(text);
+  if (json?.["format"] === EVENING_FORMAT) return readOne(text, json);
+  const backup = readBackup(json);
+  if (!backup.ok) return backup;
+  const read = backup.value.evenings.map((evening) => readEvening(evening));
+  const { people, profiles, settings } = backup.value;
+  return ok({
+    evenings: read.flatMap((one) => (one.ok ? bookOf(one.value) : [])),
+    refused: read.flatMap((one, index) => (one.ok ? [] : [{ index, problems: one.error }])),
+    people,
+    profiles,
+    settings,
+  });
+}
+
+function readOne(text: string, { version }: Readonly<Record<string, unknown>>): Result<Incoming, ImportFault> {
+  if (typeof version === "number" && version > EVENING_VERSION) return err({ kind: "newer" });
+  const read = readEveningText(text);
+  if (!read.ok) return err({ kind: "problems", problems: read.error });
+  const people = read.value.players.map((player) => ({ ...player }));
+  return ok({ evenings: [bookOf(read.value)], refused: [], people, profiles: [], settings: undefined });
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === "object" && json !== null ? { ...json } : undefined;
+  } catch {
+    // No JSON: answered as a file that is not ours.
+    return undefined;
+  }
+}
+
+function bookOf(evening: Evening): Book {
+  const { entries: _, revisions, ...setup } = evening;
+  return new Book(setup, revisions ?? revisionsOf(evening));
+}
