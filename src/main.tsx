@@ -4,7 +4,7 @@ import "./ui/theme/index.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { Workbox } from "workbox-window";
-import type { App } from "./state/index.ts";
+import { type App, boot, type StorageWhy } from "./state/index.ts";
 import { Root } from "./ui/app.tsx";
 import { keepInstallOffer } from "./ui/install.ts";
 import { apply, rememberedLooks } from "./ui/looks.ts";
@@ -13,6 +13,16 @@ import { report, watchForTrouble } from "./ui/trouble.ts";
 import { followUpdates } from "./ui/update.ts";
 
 const app = signal<App | undefined>(undefined);
+const unopened = signal<StorageWhy | undefined>(undefined);
+
+/** Opens the drawer; until then the shell stands, and where it cannot be opened a sentence says why. */
+async function openDrawer(): Promise<void> {
+  const booted = await boot(() => {
+    unopened.value = "closed";
+  });
+  if (booted.ok) app.value = booted.value;
+  else unopened.value = booted.error.kind === "storage" ? booted.error.why : "unknown";
+}
 
 const HOUR = 3_600_000;
 
@@ -34,6 +44,7 @@ watchForTrouble();
 keepInstallOffer();
 startRouter();
 apply(rememberedLooks()).catch(report);
+openDrawer().catch(report);
 const root = document.getElementById("app");
-if (root) render(<Root app={app} />, root);
+if (root) render(<Root app={app} unopened={unopened} />, root);
 if (import.meta.env.PROD && "serviceWorker" in navigator) keepOffline().catch(report);

@@ -1,5 +1,5 @@
 import { writeEvening } from "../../../ledger/index.ts";
-import { writeBackup } from "../../../model/index.ts";
+import { type EveningId, type Revision, writeBackup } from "../../../model/index.ts";
 import type { Snapshot } from "../../../store/index.ts";
 import type { FileOut } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
@@ -15,14 +15,9 @@ export const fileOf = (book: Book): Readonly<Record<string, unknown>> =>
 /** Everything that stands in the lists, as one backup file (format.md). */
 export function backupOf({ people, profiles, evenings, revisions, settings }: Snapshot, at: string): FileOut {
   const standing = evenings.filter(({ deletedAt }) => deletedAt === undefined);
-  const own = Map.groupBy(revisions, ({ evening }) => evening);
-  const books = standing.map(
-    ({ id, document }) =>
-      new Book(
-        document,
-        (own.get(id) ?? []).map(({ revision }) => revision),
-      ),
-  );
+  const own = new Map<EveningId, Revision[]>(standing.map(({ id }) => [id, []]));
+  for (const { evening, revision } of revisions) own.get(evening)?.push(revision);
+  const books = standing.map(({ id, document }) => new Book(document, own.get(id) ?? []));
   const backup = writeBackup({ at, people, profiles, evenings: books.map(fileOf), settings });
   return jsonFile(`kongekop-${at.slice(0, 10)}.json`, backup);
 }
