@@ -1,3 +1,0 @@
-import type { Problem } from "../model/index.ts";
-
-export const problemSentence = ({ code }: Problem): string => `this cannot be (${code})`;
