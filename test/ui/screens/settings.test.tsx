@@ -70,6 +70,24 @@ test("the club's word for the scus is one of two", () => {
   expect(key("scies, sciesen").getAttribute("aria-pressed")).toBe("true");
 });
 
+test("what a new evening begins with is stored as it is typed, and only while it can be", () => {
+  const fake = fakeSettings();
+  settings("club", fake);
+  const type = (name: string, value: string) =>
+    fireEvent.input(screen.getByRole("textbox", { name }), { target: { value } });
+  type("Klub", "Hjørring Tarok ");
+  type("Pris pr. point", "12,5");
+  type("Jetons til hver fra start", "500");
+  expect(fake.settings.value).toMatchObject({
+    club: "Hjørring Tarok",
+    money: { currency: "DKK", minorPerPoint: 12.5, roundToMinor: 1 },
+    issued: 500,
+  });
+  type("Pris pr. point", "");
+  expect(fake.settings.value.money.minorPerPoint).toBe(12.5);
+  expect(screen.getByRole("textbox", { name: "Pris pr. point" }).getAttribute("aria-invalid")).toBe("true");
+});
+
 test("an evening is deleted only after it was asked, and can be brought back", async () => {
   const evenings = signal<readonly EveningCard[] | null>([evening]);
   const keep = (next: readonly EveningCard[]) => () => {

@@ -1,5 +1,6 @@
-import { err, isTime, MAX_POINTS, ok, points, type Result, type RulesBase } from "../../../model/index.ts";
+import { err, isTime, ok, type Result, type RulesBase } from "../../../model/index.ts";
 import type { NewEvening } from "../../../state/index.ts";
+import { issuedOf, type MoneyFault, moneyOf } from "../../money/form.ts";
 import { isAfter, localTime } from "./clock.ts";
 import type { NewForm } from "./form.ts";
 
@@ -7,7 +8,7 @@ import type { NewForm } from "./form.ts";
 export type Missing = { readonly what: "players"; readonly more: number } | { readonly what: "dealer" };
 
 /** Fields that hold something that cannot be. */
-export type Faulty = "price" | "currency" | "issued" | "date";
+export type Faulty = MoneyFault | "issued" | "date";
 
 /** Why an evening cannot start yet: what is missing, and the fields that are wrong. */
 export interface NotYet {
@@ -25,9 +26,13 @@ export interface Around {
 /** The evening that the form describes, or everything that keeps it from starting. */
 export function newEvening(form: NewForm, { seats, rules, now }: Around): Result<NewEvening, NotYet> {
   const [money, issued, startedAt] = [moneyOf(form), issuedOf(form.issued), startOf(form, now)];
-  const faulty = [...money.faulty, ...(issued ? [] : ["issued" as const]), ...(startedAt ? [] : ["date" as const])];
+  const faulty: Faulty[] = [
+    ...money.faulty,
+    ...(issued === undefined ? ["issued" as const] : []),
+    ...(startedAt ? [] : ["date" as const]),
+  ];
   const missing = missingOf(form, seats.min);
-  if (missing || form.firstDealer === null || !money.money || !issued || !startedAt) {
+  if (missing || form.firstDealer === null || !money.money || issued === undefined || !startedAt) {
     return err({ faulty, ...(missing && { missing }) });
   }
   return ok({
@@ -35,7 +40,7 @@ export function newEvening(form: NewForm, { seats, rules, now }: Around): Result
     startedAt,
     ...texts(form),
     money: money.money,
-    jetons: issued,
+    jetons: { issued },
     rules,
     players: form.players,
     seats: form.players.map(({ id }) => id),
@@ -46,30 +51,6 @@ export function newEvening(form: NewForm, { seats, rules, now }: Around): Result
 function missingOf({ players, firstDealer }: NewForm, min: number): Missing | undefined {
   if (players.length < min) return { what: "players", more: min - players.length };
   return firstDealer === null ? { what: "dealer" } : undefined;
-}
-
-function moneyOf({ price, currency, roundToMinor }: NewForm) {
-  const minorPerPoint = priceOf(price);
-  const code = currency.trim().toUpperCase();
-  const faulty: Faulty[] = [
-    ...(minorPerPoint === undefined ? ["price" as const] : []),
-    ...(/^[A-Z]{3}$/.test(code) ? [] : ["currency" as const]),
-  ];
-  const money = faulty.length === 0 && minorPerPoint !== undefined && { minorPerPoint, currency: code, roundToMinor };
-  return { faulty, money: money === false ? undefined : money };
-}
-
-/** Minor units a point: more than 0, at most two decimals (format.md). */
-export function priceOf(text: string): number | undefined {
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text.trim())) return undefined;
-  const price = Number(text.trim().replace(",", "."));
-  return price > 0 && price <= MAX_POINTS ? price : undefined;
-}
-
-function issuedOf(text: string): NewEvening["jetons"] | undefined {
-  if (!/^\d{0,7}$/.test(text.trim())) return undefined;
-  const issued = Number(text);
-  return issued <= MAX_POINTS ? { issued: points(issued) } : undefined;
 }
 
 /** Now, or the day and time that were written down; none that is still to come. */

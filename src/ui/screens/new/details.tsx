@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import { MAX_NAME, type RulesBase } from "../../../model/index.ts";
 import { DownIcon, Field, Key, UpIcon } from "../../components/index.ts";
+import { MoneyFields } from "../../money/fields.tsx";
+import { priceOf } from "../../money/form.ts";
 import type { Draft } from "../../use-draft.ts";
 import { words } from "../../words.ts";
-import { type Faulty, priceOf } from "./check.ts";
+import type { Faulty } from "./check.ts";
 import type { NewForm } from "./form.ts";
-import { MoneyFields } from "./money-fields.tsx";
 import { When } from "./when.tsx";
 
 interface Props {

@@ -1,9 +1,10 @@
 import type { Player, PlayerId, Settings } from "../../../model/index.ts";
 import type { NewEvening } from "../../../state/index.ts";
+import { issuedText, type MoneyForm, moneyForm } from "../../money/form.ts";
 import { type Chance, drawLots, type Lot, winnerOf } from "./lots.ts";
 
 /** The form of a new evening as it is being filled in; numbers are still text. */
-export interface NewForm {
+export interface NewForm extends MoneyForm {
   /** Who plays, in the order of the seats: each next one sits to the right of the one before. */
   readonly players: readonly Player[];
   /** A name that is being typed. */
@@ -11,10 +12,6 @@ export interface NewForm {
   readonly firstDealer: PlayerId | null;
   /** What each drew, where lots were drawn. */
   readonly lots: readonly Lot[];
-  /** Minor units (øre) a point. */
-  readonly price: string;
-  readonly roundToMinor: number;
-  readonly currency: string;
   /** Points in jetons handed to each player; empty where the table plays without. */
   readonly issued: string;
   readonly club: string;
@@ -27,18 +24,14 @@ export interface NewForm {
   readonly time: string;
 }
 
-const priceText = (minorPerPoint: number): string => String(minorPerPoint).replace(".", ",");
-
 /** An empty form with what the club usually plays for. */
 export const emptyForm = ({ club, place, money, issued }: Settings): NewForm => ({
   players: [],
   typed: "",
   firstDealer: null,
   lots: [],
-  price: priceText(money.minorPerPoint),
-  roundToMinor: money.roundToMinor,
-  currency: money.currency,
-  issued: issued === 0 ? "" : String(issued),
+  ...moneyForm(money),
+  issued: issuedText(issued),
   club,
   table: "",
   place,
@@ -54,10 +47,8 @@ export function sameTable(last: NewEvening, chance: Chance): Partial<NewForm> {
   const players = last.seats.flatMap((id) => last.players.find((player) => player.id === id) ?? []);
   return {
     players,
-    price: priceText(money.minorPerPoint),
-    roundToMinor: money.roundToMinor,
-    currency: money.currency,
-    issued: jetons.issued === 0 ? "" : String(jetons.issued),
+    ...moneyForm(money),
+    issued: issuedText(jetons.issued),
     club,
     table,
     place,

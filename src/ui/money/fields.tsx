@@ -1,15 +1,15 @@
-import { Choice, Field } from "../../components/index.ts";
-import type { Draft } from "../../use-draft.ts";
-import { words } from "../../words.ts";
-import type { Faulty } from "./check.ts";
-import type { NewForm } from "./form.ts";
+import { Choice, Field } from "../components/index.ts";
+import type { Draft } from "../use-draft.ts";
+import { words } from "../words.ts";
+import type { MoneyForm } from "./form.ts";
 
 const ROUNDINGS = [1, 25, 50, 100] as const;
 const CURRENCIES = ["DKK", "EUR", "SEK", "NOK"] as const;
 
 interface Props {
-  readonly draft: Draft<Pick<NewForm, "price" | "currency" | "roundToMinor">>;
-  readonly faulty: readonly Faulty[];
+  readonly draft: Pick<Draft<MoneyForm>, "value" | "change">;
+  /** Names of the fields that hold something that cannot be; names of other fields do not matter. */
+  readonly faulty: readonly string[];
 }
 
 /** The price of a point, how amounts are rounded, and in which currency. */
