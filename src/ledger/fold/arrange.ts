@@ -1,7 +1,7 @@
 import type { EntryId, Revision } from "../../model/index.ts";
+import { nextPart } from "./derivedId.ts";
 import type { Folder } from "./folder.ts";
 import type { Place } from "./place.ts";
-import { nextPart } from "./stamp.ts";
 
 export const without = (order: readonly EntryId[], id: EntryId): EntryId[] => order.filter((other) => other !== id);
 

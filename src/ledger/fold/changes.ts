@@ -1,10 +1,11 @@
 import { type EntryBase, type EntryId, type Revision, SETUP } from "../../model/index.ts";
 import { arranged, without } from "./arrange.ts";
 import { sameContent } from "./canonical.ts";
+import { nextPart } from "./derivedId.ts";
 import type { Folder } from "./folder.ts";
 import { headsOf, isConflict, type Place } from "./place.ts";
 import type { Raw } from "./setup.ts";
-import { nextPart, type Stamp, stampAfter, stamped } from "./stamp.ts";
+import { type Stamp, stampAfter, stamped } from "./stamp.ts";
 
 /*
  * Each of these gives the revisions that make a change, to be stored together: none where there is nothing to change.

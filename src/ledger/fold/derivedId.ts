@@ -19,3 +19,12 @@ export function derivedId(text: string): string {
   const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
+
+/** The id of a further revision of the same action. */
+export const nextPart = (id: string): string => derivedId(`part ${id}`);
+
+/**
+ * The id of the revision that takes another one back. It follows from the other's: so undo is told from a correction
+ * that happens to say the same, and two tabs that undo one thing at once undo it once.
+ */
+export const reversalId = (id: string): string => derivedId(`undo ${id}`);

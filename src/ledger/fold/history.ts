@@ -1,9 +1,9 @@
 import { type Revision, SETUP } from "../../model/index.ts";
 import { sameContent } from "./canonical.ts";
+import { nextPart } from "./derivedId.ts";
 import type { Log } from "./log.ts";
-import { before, isGround, type Standing, targetOf } from "./reversal.ts";
+import { before, isGround, type Standing } from "./reversal.ts";
 import type { Raw } from "./setup.ts";
-import { nextPart } from "./stamp.ts";
 
 /** What a revision did to its entry. */
 export type Deed = "saved" | "corrected" | "moved" | "deleted" | "restored" | "setup";
@@ -19,12 +19,12 @@ export interface HistoryRow {
 export function historyOf(log: Log): HistoryRow[] {
   const revisions = log.inTime.map(({ revision }) => revision);
   const parts = new Set(revisions.map(({ id }) => nextPart(id)));
-  const isPart = ({ id, of }: Revision): boolean => {
-    const target = targetOf(log, { id, of });
-    return parts.has(id) || (target !== undefined && isPart(target.revision));
+  const gaveWay = (revision: Revision): boolean => {
+    const target = log.target(revision)?.revision;
+    return target ? gaveWay(target) : parts.has(revision.id) && rowOf(log, revision).deed === "moved";
   };
   return revisions
-    .filter((revision) => !isGround(revision) && !isPart(revision))
+    .filter((revision) => !isGround(revision) && !gaveWay(revision))
     .map((revision) => rowOf(log, revision))
     .reverse();
 }
@@ -39,6 +39,6 @@ function deedOf(log: Log, revision: Revision, standing: Standing | undefined): D
   if (of === SETUP) return "setup";
   if (entry === null) return "deleted";
   if (replaces.length === 0) return "saved";
-  if (standing?.entry === null || targetOf(log, revision)) return "restored";
+  if (standing?.entry === null || log.target(revision)) return "restored";
   return standing && after !== standing.after && sameContent(entry, standing.entry) ? "moved" : "corrected";
 }

@@ -8,6 +8,7 @@ import {
   type RevisionId,
 } from "../../model/index.ts";
 import { canonical } from "./canonical.ts";
+import { reversalId } from "./derivedId.ts";
 
 /** A revision with its time read once. */
 export interface Dated {
@@ -26,6 +27,8 @@ export class Log {
   readonly #byId = new Map<RevisionId, Dated>();
   readonly #byEntry = new Map<EntryId, Dated[]>();
   readonly #inTime: Dated[] = [];
+  /** By the id of what would take it back; made when it is first asked for. */
+  #targets: Map<RevisionId, Dated> | undefined;
 
   constructor(revisions: Iterable<Revision>) {
     for (const row of [...distinct(revisions)].sort(byTime)) this.#index(row);
@@ -43,6 +46,13 @@ export class Log {
     return this.#byId.get(id);
   }
 
+  /** The revision that this one takes back, if it takes one back. */
+  target({ id, of }: Revision): Dated | undefined {
+    this.#targets ??= new Map(this.#inTime.map((row) => [reversalId(row.revision.id), row]));
+    const target = this.#targets.get(id);
+    return target?.revision.of === of ? target : undefined;
+  }
+
   /** The revisions of one entry, or of the set-up, in the order of time. */
   of(entry: EntryId): readonly Dated[] {
     return this.#byEntry.get(entry) ?? [];
@@ -58,6 +68,7 @@ export class Log {
   #index(row: Dated): void {
     const { id, of } = row.revision;
     this.#byId.set(id, row);
+    this.#targets?.set(reversalId(id), row);
     insert(this.#inTime, row);
     const same = this.#byEntry.get(of);
     if (same) insert(same, row);

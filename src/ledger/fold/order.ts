@@ -12,10 +12,10 @@ export function orderOf(places: Iterable<Place>): Order {
   const followers = followersOf(places);
   const order: Place[] = [];
   // A stack, not recursion: an evening is one long chain.
-  const open = [...(followers.get(null) ?? [])].reverse();
+  const open = (followers.get(null) ?? []).toReversed();
   for (let place = open.pop(); place; place = open.pop()) {
     order.push(place);
-    open.push(...(followers.get(place.id) ?? []).toReversed());
+    for (const follower of (followers.get(place.id) ?? []).toReversed()) open.push(follower);
   }
   const reached = new Set(order);
   const stranded = [...places].filter((place) => !reached.has(place)).sort(olderFirst);

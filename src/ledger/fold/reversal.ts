@@ -1,6 +1,6 @@
-import { type EntryId, type Revision, type RevisionId, SETUP } from "../../model/index.ts";
+import { type EntryId, type Revision, SETUP } from "../../model/index.ts";
 import { causalOrder } from "./causal.ts";
-import { derivedId } from "./derivedId.ts";
+import { reversalId } from "./derivedId.ts";
 import type { Dated, Log } from "./log.ts";
 import { countingOf, headsOf, replacedBy } from "./place.ts";
 import type { Raw } from "./setup.ts";
@@ -11,16 +11,6 @@ export interface Standing {
   readonly entry: Raw | null;
   readonly after: EntryId | null;
 }
-
-/**
- * The id of the revision that takes another one back. It follows from the other's: so undo is told from a correction
- * that happens to say the same, and two tabs that undo one thing at once undo it once.
- */
-export const reversalId = (id: RevisionId): RevisionId => derivedId(`undo ${id}`);
-
-/** The revision that this one takes back, if it takes one back. */
-export const targetOf = (log: Log, { id, of }: Pick<Revision, "id" | "of">): Dated | undefined =>
-  log.of(of).find(({ revision }) => reversalId(revision.id) === id);
 
 /** Whether a revision only keeps what stood before the set-up was first changed. */
 export const isGround = ({ of, replaces }: Revision): boolean => of === SETUP && replaces.length === 0;

@@ -1,5 +1,4 @@
 import { compareInstants, type Instant, instantOf, type Revision, type RevisionId } from "../../model/index.ts";
-import { derivedId } from "./derivedId.ts";
 import type { Log } from "./log.ts";
 
 /** When a revision was made, and on which device where that is known. */
@@ -27,9 +26,6 @@ function momentAfter({ second, fraction }: Instant): string {
   const ms = Math.floor(Number(`0.${fraction || 0}`) * 1000);
   return new Date(second * 1000 + ms + 1).toISOString();
 }
-
-/** The id of a further revision of the same action. */
-export const nextPart = (id: RevisionId): RevisionId => derivedId(`part ${id}`);
 
 /** The revision that says where an entry stands and what it holds. */
 export const stamped = (stamp: Stamp, rest: Omit<Revision, keyof Stamp>): Revision => ({ ...stamp, ...rest });

@@ -1,8 +1,9 @@
 import { compareInstants, type Revision, type RevisionId } from "../../model/index.ts";
+import { nextPart, reversalId } from "./derivedId.ts";
 import type { Folder } from "./folder.ts";
 import type { Dated, Log } from "./log.ts";
-import { before, isGround, reversal, reversalId, targetOf } from "./reversal.ts";
-import { type Moment, nextPart, stampAfter } from "./stamp.ts";
+import { before, isGround, reversal } from "./reversal.ts";
+import { type Moment, stampAfter } from "./stamp.ts";
 
 /** The revisions that restore what stood before the last action that stands; none where there is none. */
 export const undo = (folder: Folder, stamp: Moment): Revision[] => reverse(folder, undoable(folder.log), stamp);
@@ -34,7 +35,7 @@ function lastStanding(log: Log, want: "done" | "undone"): Dated | undefined {
     if (want === "undone" && kind === "new") return undefined;
     const isWanted = (kind === "undo") === (want === "undone");
     if (isWanted && isReversible(log, revision)) return row;
-    const target = targetOf(log, revision);
+    const target = log.target(revision);
     if (target) takenBack.add(target.revision.id);
   }
   return undefined;
@@ -50,7 +51,7 @@ function* newestFirst({ inTime }: Log): Generator<Dated> {
 /** A new action; an undo, which takes back one or a redo; a redo, which takes back an undo. */
 function kindOf(log: Log, revision: Revision): "new" | "undo" | "redo" {
   let depth = 0;
-  for (let target = targetOf(log, revision); target; target = targetOf(log, target.revision)) depth++;
+  for (let target = log.target(revision); target; target = log.target(target.revision)) depth++;
   return depth === 0 ? "new" : depth % 2 === 1 ? "undo" : "redo";
 }
 
@@ -60,7 +61,7 @@ const isReversible = (log: Log, revision: Revision): boolean =>
 /** All revisions of the action that one belongs to: moving an entry may take several. */
 function action(log: Log, row: Dated | undefined): readonly Dated[] {
   if (!row) return [];
-  const target = targetOf(log, row.revision);
+  const target = log.target(row.revision);
   if (target) return action(log, target).flatMap(({ revision }) => log.get(reversalId(revision.id)) ?? []);
   const parts: Dated[] = [];
   for (let part: Dated | undefined = firstPart(log, row); part; part = log.get(nextPart(part.revision.id))) {

@@ -8,6 +8,7 @@ import {
   historyOf,
   insertBefore,
   move,
+  nextPart,
   redo,
   redoable,
   remove,
@@ -140,6 +141,26 @@ describe("the log", () => {
       ["b", "saved", null],
       ["a", "saved", null],
     ]);
+  });
+});
+
+describe("changes that belong together", () => {
+  test("are undone together and have a row each in the log", () => {
+    const table = tableWith("a");
+    table.do((folder, stamp) => {
+      const club = changeSetup(folder, base, { club: "B" }, stamp);
+      const id = club.reduce((part) => nextPart(part), stamp.id);
+      return [...club, ...append(folder, note("b"), { ...stamp, id })];
+    });
+    expect(
+      historyOf(table.folder.log)
+        .map(({ revision }) => revision.of)
+        .sort(),
+    ).toEqual(["a", "b", "setup"]);
+    table.do(undo);
+    expect(table.sight).toEqual({ entries: [note("a")], setup: base });
+    table.do(redo);
+    expect(table.sight).toEqual({ entries: [note("a"), note("b")], setup: { ...base, club: "B" } });
   });
 });
 
