@@ -6,6 +6,7 @@ export type * from "./entry.ts";
 export { BARRING_FINES, FINE_KINDS, type Fine, type FineKind, type ListedFine } from "./fine.ts";
 export { tarok } from "./game.ts";
 export type { Card, Duty, Known } from "./hands/index.ts";
+export * as recording from "./recording/index.ts";
 export { type Proposal, propose } from "./rotation.ts";
 export { FIVE_PLAYERS, HJORRING, REFUSED_ULTIMO, type TarokRules, VOID_KEEPS } from "./rules.ts";
 export { countWorths, declarationAmount, fineAmount, pileWorth, settleDeal } from "./settle/index.ts";

@@ -1,0 +1,67 @@
+import type { PlayerId } from "../../../model/index.ts";
+import type { RecordingContext } from "./context.ts";
+import type { DealDraft } from "./draft.ts";
+import { toCount } from "./faces.ts";
+import { digitsOf, withDigits } from "./piles.ts";
+import { counting } from "./table.ts";
+
+/** No pile has more digits: 78 points are all there are. */
+const DIGITS = 2;
+
+/** A count field was tapped: the next digits are its own. The third one's asks who does not count instead. */
+export function countField(draft: DealDraft, player: PlayerId): DealDraft {
+  const { caret, doesNotCount } = draft;
+  if (player === doesNotCount) return caretAt(draft, player, { swaps: !caret?.swaps });
+  if (caret?.swaps) return caretAt({ ...withDigits(draft, player, ""), doesNotCount: player }, doesNotCount);
+  return caretAt(draft, player);
+}
+
+/** One more digit; the second jumps to the other field where that is empty. */
+export function digit(draft: DealDraft, typed: number, context: RecordingContext): DealDraft {
+  const at = draft.caret ?? toCount(draft, context).caret;
+  if (!at || at.swaps) return draft;
+  const { player, fresh } = at;
+  const digits = (fresh ? "" : digitsOf(draft, player)) + typed;
+  const next = { ...withDigits(draft, player, digits), uncounted: false };
+  if (digits.length < DIGITS) return caretAt(next, player, { fresh: false });
+  const other = counting(draft, context).find((id) => digitsOf(next, id) === "");
+  return caretAt(next, other ?? player);
+}
+
+/** Takes the last digit back; from an empty field it goes to the other one. */
+export function erase(draft: DealDraft, context: RecordingContext): DealDraft {
+  const { caret } = draft;
+  if (!caret || caret.swaps) return draft;
+  const digits = digitsOf(draft, caret.player);
+  if (digits === "") return jump(draft, context);
+  return caretAt(withDigits(draft, caret.player, digits.slice(0, -1)), caret.player, { fresh: false });
+}
+
+/** To the other field. */
+export function jump(draft: DealDraft, context: RecordingContext): DealDraft {
+  const other = counting(draft, context).find((id) => id !== draft.caret?.player);
+  return other === undefined ? draft : caretAt(draft, other);
+}
+
+/** Each gets the other's pile. */
+export function exchange(draft: DealDraft): DealDraft {
+  const [one, two] = draft.piles;
+  if (!one || !two) return draft;
+  return {
+    ...draft,
+    piles: [
+      { ...one, digits: two.digits },
+      { ...two, digits: one.digits },
+    ],
+  };
+}
+
+export const uncounted = (draft: DealDraft): DealDraft => ({ ...draft, piles: [], uncounted: true, caret: null });
+
+/** The caret in a field; on digits that are there a new number begins. */
+const caretAt = (draft: DealDraft, player: PlayerId, { fresh = true, swaps = false } = {}): DealDraft => ({
+  ...draft,
+  face: { face: "pad" },
+  trick: null,
+  caret: { player, fresh, swaps },
+});

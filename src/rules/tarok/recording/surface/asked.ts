@@ -1,0 +1,90 @@
+import type { Problem } from "../../../../model/index.ts";
+import type { DealDraft } from "../draft.ts";
+import { rowsOf } from "../rows.ts";
+import type { Tap } from "../tap.ts";
+import type { Keys, TapKey } from "./keys.ts";
+
+/** What was tapped though it cannot be: why, and what would make room for it. */
+export interface Asked {
+  readonly tap: Tap;
+  readonly problems: readonly Problem[];
+  /** Each does the one thing that stands in the way, and then what was wanted. */
+  readonly waysOut: readonly TapKey[];
+}
+
+/** Why what was tapped cannot be; null where nothing was, or where it can by now. */
+export function askedOf(keys: Keys): Asked | null {
+  const { draft } = keys;
+  const tap = draft.asked;
+  if (!tap) return null;
+  const problems = keys.problems(tap);
+  if (problems.length === 0) return null;
+  // Only what works is a way out.
+  const works = (way: Tap) => keys.problems(way).length === 0;
+  return {
+    tap,
+    problems,
+    waysOut: waysOut(draft, tap)
+      .filter(works)
+      .map((way) => keys.of(way)),
+  };
+}
+
+/** Everything that could be given up for a tap, the likeliest first. */
+function waysOut(draft: DealDraft, wanted: Tap): readonly Tap[] {
+  switch (wanted.tap) {
+    case "ultimo":
+      return [{ ...wanted, refused: true }, ...instead(draft, wanted)];
+    case "declare":
+    case "of":
+    case "lacking":
+    case "taroks":
+    case "matadors":
+      return [...instead(draft, wanted), { tap: "instead", first: { tap: "falsely" }, wanted }];
+    case "digit":
+      return draft.piles
+        .filter(({ player }) => player !== draft.caret?.player)
+        .map(({ player }) => ({ tap: "count", player }));
+    default:
+      return instead(draft, wanted);
+  }
+}
+
+const instead = (draft: DealDraft, wanted: Tap): readonly Tap[] =>
+  [...withdrawals(draft), ...(dependsOnRows(draft, wanted) ? [] : removals(draft)), ...takenBack(draft)].map(
+    (first) => ({
+      tap: "instead",
+      first,
+      wanted,
+    }),
+  );
+
+/** Rows that move would have the tap speak of another one. */
+const dependsOnRows = ({ face }: DealDraft, tap: Tap): boolean => "row" in tap || ("row" in face && face.row !== null);
+
+const withdrawals = ({ deal }: DealDraft): readonly Tap[] =>
+  rowsOf(deal, "declarations").flatMap((made, row): readonly Tap[] =>
+    made.withdrawn ? [] : [{ tap: "withdraw", row, fine: true }],
+  );
+
+const removals = ({ deal }: DealDraft): readonly Tap[] =>
+  (["declarations", "lost", "fines"] as const).flatMap((list) =>
+    rowsOf(deal, list).map((_, row): Tap => ({ tap: "remove", list, row })),
+  );
+
+/** What a second tap takes back. */
+function takenBack({ deal }: DealDraft): readonly Tap[] {
+  const { lastTrick, nolo, tout, pagatHome, voided } = deal;
+  return [
+    ...(lastTrick?.ultimo === undefined ? [] : [{ tap: "refuse" } as const]),
+    ...(lastTrick?.bagud ?? []).map((row): Tap => ({ tap: "bagud", ...row })),
+    ...(lastTrick?.ultimo === undefined
+      ? []
+      : [{ tap: "ultimo", card: lastTrick.ultimo, suit: lastTrick.suit } as const]),
+    ...(pagatHome === undefined ? [] : [{ tap: "pagatHome", player: pagatHome } as const]),
+    ...(nolo === undefined ? [] : [{ tap: "nolo", player: nolo } as const]),
+    ...(tout === undefined ? [] : [{ tap: "tout", player: tout } as const]),
+    ...(lastTrick ? [{ tap: "winner", player: lastTrick.winner } as const] : []),
+    ...(voided ? [{ tap: "voided" } as const] : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import { type Books, type PlayerId, post, type Transfer } from "../../../../model/index.ts";
+import type { Deal } from "../../deal.ts";
+import { settleDeal } from "../../settle/index.ts";
+import type { RecordingContext } from "../context.ts";
+import type { DealDraft } from "../draft.ts";
+import { type Missing, missing } from "../missing.ts";
+import { dealOf } from "../piles.ts";
+import { type Asked, askedOf } from "./asked.ts";
+import { type Dock, dock } from "./dock.ts";
+import { type Column, type CupView, columns, cups, type SittingOut, sittingOut } from "./felt.ts";
+import { type Keys, keysOf, type TapKey } from "./keys.ts";
+
+export type { Missing } from "../missing.ts";
+export type { Asked } from "./asked.ts";
+export type * from "./declare.ts";
+export type * from "./dock.ts";
+export type * from "./felt.ts";
+export type * from "./fine.ts";
+export type { TapKey } from "./keys.ts";
+export type * from "./noted.ts";
+export type { CardKey, DigitKeys, PadFace, TrickTab } from "./pad.ts";
+export type * from "./person.ts";
+
+/** The key at the foot: it saves, shows first what a correction changes, or leads to what is missing. */
+export type MainKey =
+  | { readonly does: "save" }
+  | { readonly does: "review"; readonly key: TapKey }
+  | {
+      readonly does: "jump";
+      readonly missing: Missing;
+      readonly key: TapKey;
+      /** Saves without a count that was forgotten; null where something else is missing, or some of it is there. */
+      readonly uncounted: TapKey | null;
+    };
+
+/** Everything the recording surface shows, as finished values; i18n makes the sentences. */
+export interface Surface {
+  readonly number: number;
+  /** A saved deal is being corrected. */
+  readonly amends: boolean;
+  /** The deal as far as it is noted. */
+  readonly deal: Deal;
+  readonly dealer: PlayerId;
+  readonly cups: readonly CupView[];
+  readonly columns: readonly Column[];
+  readonly sittingOut: readonly SittingOut[];
+  readonly payments: TapKey;
+  readonly more: TapKey;
+  readonly dock: Dock;
+  readonly asked: Asked | null;
+  readonly main: MainKey;
+  /** What the deal pays as far as it is noted; nothing while it cannot be. */
+  readonly transfers: readonly Transfer[];
+}
+
+/** The recording surface of a draft. */
+export function surface(draft: DealDraft, context: RecordingContext): Surface {
+  const keys = keysOf(draft, context);
+  const deal = dealOf(draft);
+  const transfers = keys.known.length > 0 ? [] : settleDeal(deal, context.state, context.rules).transfers;
+  const after: Books = post(context.state.books, transfers);
+  return {
+    number: context.number,
+    amends: draft.original !== null,
+    deal,
+    dealer: deal.dealer,
+    cups: cups(keys, after),
+    columns: columns(keys, after),
+    sittingOut: sittingOut(keys, after),
+    payments: keys.of({ tap: "payments" }, draft.face.face === "payments"),
+    more: keys.of({ tap: "more" }, draft.face.face === "more"),
+    dock: dock(keys),
+    asked: askedOf(keys),
+    main: mainKey(keys),
+    transfers,
+  };
+}
+
+function mainKey(keys: Keys): MainKey {
+  const { draft } = keys;
+  const lacks = missing(draft, keys.context, keys.known);
+  if (lacks) {
+    const uncounted = lacks.what === "count" && draft.piles.length === 0 ? keys.of({ tap: "uncounted" }) : null;
+    return { does: "jump", missing: lacks, key: keys.of({ tap: "missing" }), uncounted };
+  }
+  const review = draft.original !== null && draft.face.face !== "review";
+  return review ? { does: "review", key: keys.of({ tap: "review" }) } : { does: "save" };
+}

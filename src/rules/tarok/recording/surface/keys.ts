@@ -1,0 +1,45 @@
+import type { Problem } from "../../../../model/index.ts";
+import type { RecordingContext } from "../context.ts";
+import type { DealDraft } from "../draft.ts";
+import { problemsWith } from "../possible.ts";
+import { problemsOf } from "../problems.ts";
+import { type Tap, tapId } from "../tap.ts";
+
+/** A key of the surface: what a tap on it does, and whether it can be. */
+export interface TapKey {
+  /** Stable: what the screen writes as `data-tap`. */
+  readonly id: string;
+  readonly tap: Tap;
+  readonly state: "free" | "on" | "impossible";
+  /** Why it cannot be; only of what is impossible. */
+  readonly why?: Problem;
+}
+
+/** Makes the keys of one surface; the deal as it stands is checked once. */
+export interface Keys {
+  readonly draft: DealDraft;
+  readonly context: RecordingContext;
+  /** What cannot be about the deal as it stands; as a rule nothing. */
+  readonly known: readonly Problem[];
+  /** The key of a tap; `on` where tapping again takes it back, or it is what is chosen. */
+  of(tap: Tap, on?: boolean): TapKey;
+  /** Why a tap cannot be; empty where it can. */
+  problems(tap: Tap): readonly Problem[];
+}
+
+export function keysOf(draft: DealDraft, context: RecordingContext): Keys {
+  const known = problemsOf(draft, context);
+  const problems = (tap: Tap) => problemsWith(draft, tap, context, known);
+  return {
+    draft,
+    context,
+    known,
+    problems,
+    of(tap, on = false) {
+      const [why] = problems(tap);
+      const key = { id: tapId(tap), tap };
+      if (why) return { ...key, state: "impossible", why };
+      return { ...key, state: on ? "on" : "free" };
+    },
+  };
+}

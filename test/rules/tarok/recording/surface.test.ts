@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { amendment, dealOf, surface } from "../../../../src/rules/tarok/recording/index.ts";
+import { begun, recording, tapped } from "./support.ts";
+
+const context = recording();
+const plain = "winner:bo digit:3 digit:1 digit:2 digit:2";
+const seen = (ids: string) => surface(tapped(context, ids), context);
+const columnOf = (ids: string, player: string) => seen(ids).columns.find((one) => one.player === player);
+
+describe("the columns", () => {
+  test.each<[string, number, string | null, readonly string[]]>([
+    ["from the first seat where nobody records", 4, null, ["ann", "bo", "dora"]],
+    ["from the recorder's left-hand neighbour", 4, "bo", ["ann", "bo", "dora"]],
+    ["round the table", 4, "ann", ["dora", "ann", "bo"]],
+    ["three at the table", 3, "carl", ["bo", "carl", "ann"]],
+    ["five at the table", 5, "eli", ["eli", "ann", "bo"]],
+  ])("%s", (_, seated, recorder, expected) => {
+    const around = recording(seated, undefined, recorder);
+    expect(surface(begun(around), around).columns.map(({ player }) => player)).toEqual(expected);
+  });
+
+  test("show what the deal gives or costs so far", () => {
+    expect(seen("").columns.map(({ net }) => net)).toEqual([-10, 0, 0]);
+    expect(seen(plain).columns.map(({ net, balance }) => [balance, net])).toEqual([
+      [-40, -25],
+      [-40, 40],
+      [-40, -25],
+    ]);
+  });
+
+  test("show both piles as typed and the third as the rest", () => {
+    expect(seen(plain).columns.map(({ count }) => [count.role, count.digits, count.worth])).toEqual([
+      ["counts", "31", 5],
+      ["rest", "25", 0],
+      ["counts", "22", -5],
+    ]);
+  });
+
+  test("say why somebody does not count", () => {
+    expect(columnOf("winner:bo", "bo")?.count).toMatchObject({ role: "out", dealsNext: true, digits: "" });
+    expect(columnOf("winner:bo count:bo count:ann", "ann")?.count).toMatchObject({ role: "out", dealsNext: false });
+    expect(columnOf("winner:bo count:bo", "ann")?.count.role).toBe("asks");
+    expect(columnOf("person:bo nolo:bo", "ann")?.count.role).toBe("none");
+  });
+
+  test("list what was noted of a player in the order of play", () => {
+    const ids = "person:bo fines:bo fine:bo:misdeal person:bo lost:bo:king:clubs taker:ann declare:bo:full of:hearts";
+    expect(columnOf(ids, "bo")?.noted.map(({ what }) => what)).toEqual(["declaration", "lost", "fine"]);
+  });
+});
+
+describe("the cups", () => {
+  test("before and after, as far as the deal is noted", () => {
+    expect(seen("").cups).toMatchObject([
+      { pot: "pagat", before: 80, after: 85 },
+      { pot: "king", before: 80, after: 85 },
+    ]);
+    expect(seen(`${plain} ultimo:king:hearts`).cups).toMatchObject([
+      { pot: "pagat", before: 80, after: 85 },
+      { pot: "king", before: 80, after: 80 },
+    ]);
+  });
+
+  test("who sits out pays when a pot is funded again", () => {
+    expect(seen(`${plain} ultimo:king:hearts`).sittingOut).toEqual([{ player: "carl", balance: -40, net: -20 }]);
+  });
+});
+
+describe("the key at the foot", () => {
+  test.each<[string, string, object]>([
+    ["nothing noted", "", { does: "jump", missing: { what: "lastTrick" } }],
+    ["no count yet", "winner:bo", { does: "jump", missing: { what: "count", player: "ann" } }],
+    ["one pile", "winner:bo digit:3 digit:1", { missing: { what: "count", player: "dora" }, uncounted: null }],
+    ["an open question", `${plain} person:bo fines:bo fine:bo:revoke`, { missing: { what: "answer" } }],
+    ["all there", plain, { does: "save" }],
+    ["a nolo", "person:bo nolo:bo", { does: "save" }],
+    ["a tout", "person:bo tout:bo", { does: "save" }],
+    ["voided", "voided", { does: "save" }],
+    ["the count left out", "winner:bo uncounted", { does: "save" }],
+  ])("%s", (_, ids, expected) => {
+    expect(seen(ids).main).toMatchObject(expected);
+  });
+
+  test("jumps to what is missing", () => {
+    const ids = `${plain} person:bo fines:bo fine:bo:revoke close missing`;
+    expect(tapped(context, ids).face).toMatchObject({ face: "fine", player: "bo", row: 0 });
+    expect(tapped(context, "winner:bo person:ann missing").caret).toMatchObject({ player: "ann" });
+  });
+});
+
+describe("a correction", () => {
+  const original = dealOf(tapped(context, `${plain} ultimo:king:hearts`));
+  const draft = amendment(original, context, "r2");
+
+  test("begins with the deal as it was saved", () => {
+    expect(dealOf(draft)).toEqual(original);
+    expect(draft.revision).toBe("r2");
+    expect(surface(draft, context)).toMatchObject({ amends: true, main: { does: "review" } });
+  });
+
+  test("is looked at before it is saved: another last trick is three taps and the one that confirms", () => {
+    const changed = tapped(context, "winner:dora review", draft);
+    expect(dealOf(changed).lastTrick).toEqual({ winner: "dora", ultimo: "king", suit: "hearts" });
+    expect(surface(changed, context).main).toEqual({ does: "save" });
+  });
+
+  test("may lack what the deal was saved without", () => {
+    const bare = amendment(dealOf(tapped(context, "winner:bo")), context, "r2");
+    expect(surface(bare, context).main).toMatchObject({ does: "review" });
+  });
+});
