@@ -1,5 +1,5 @@
 export type * from "./game.ts";
-export { mustBeKnown, mustBeSeated } from "./people.ts";
+export { mustBeKnown, mustBeSeated, type People } from "./people.ts";
 export { gameOf } from "./registry.ts";
 export { repeats } from "./repeats.ts";
 export * from "./tarok/index.ts";

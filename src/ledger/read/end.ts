@@ -1,11 +1,10 @@
-import { endSchema, type PlayerId, type Problem, parse, problem, type Setup } from "../../model/index.ts";
-import { mustBeKnown, mustBeSeated } from "../../rules/index.ts";
+import { endSchema, type Problem, parse, problem } from "../../model/index.ts";
+import { mustBeKnown, mustBeSeated, type People } from "../../rules/index.ts";
 
 /** Who gets the remainder sits at the table at the end; who paid whom may be anyone in the file. */
-export function checkEnd(input: unknown, { players }: Setup, seats: readonly PlayerId[]): readonly Problem[] {
+export function checkEnd(input: unknown, people: People): readonly Problem[] {
   const end = parse(endSchema, input).typed;
   if (!end) return [];
-  const people = { players: new Set(players.map(({ id }) => id)), seats };
   const { remainderTo, paid = [] } = end;
   return [
     ...(remainderTo === undefined ? [] : mustBeSeated(remainderTo, ["end", "remainderTo"], people)),

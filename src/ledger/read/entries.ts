@@ -20,9 +20,14 @@ export interface Entries {
 }
 
 /** Reads the entries in order, each at the table that those before it leave; after a fault the pots are unknown. */
-export function readEntries(game: AnyGame, setup: Setup, input: unknown, potsKnown: boolean): Entries {
+export function readEntries(
+  game: AnyGame,
+  setup: Setup,
+  players: ReadonlySet<PlayerId>,
+  input: unknown,
+  potsKnown: boolean,
+): Entries {
   const { rules } = setup;
-  const players = new Set(setup.players.map(({ id }) => id));
   const taken = new Set(players);
   const entries: EntryBase[] = [];
   const problems: Problem[] = [];

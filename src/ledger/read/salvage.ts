@@ -10,19 +10,16 @@ import {
 } from "../../model/index.ts";
 import type { AnyGame } from "../../rules/index.ts";
 import { idOf } from "./entry.ts";
-
-type Raw = Readonly<Record<string, unknown>>;
+import type { Raw } from "./envelope.ts";
 
 /**
  * The set-up as far as a document gives it, so that its entries can be checked whatever is wrong before them. Of a document
  * without faults it is the set-up itself, as far as the game looks at it.
  */
 export function salvage(input: Raw, game: AnyGame): Setup {
-  const listed = listOf(input["players"]).flatMap((row) => idOf(row) ?? []);
-  const seats = distinct(listOf(input["seats"]).filter((id) => typeof id === "string"));
-  // Where a row of the players is badly written, those at the table are taken to be among them.
-  const isWhole = listed.length > 0 && listed.length === listOf(input["players"]).length;
-  const players = distinct(isWhole ? listed : [...listed, ...seats]);
+  const seats = seatsOf(input);
+  // Who is seated has an account, even where no row of the players says so.
+  const players = new Set([...idsOf(input["players"]), ...seats]);
   const { typed: jetons = { issued: points(0) }, problems } = parse(jetonsSchema, input["jetons"]);
   return {
     id: "",
@@ -31,7 +28,7 @@ export function salvage(input: Raw, game: AnyGame): Setup {
     money: { currency: "", minorPerPoint: 1, roundToMinor: 1 },
     jetons: problems.length > 0 ? { issued: points(0) } : jetons,
     rules: overlay<RulesBase>(game.defaultRules, input["rules"]),
-    players: players.map((id) => ({ id, name: "" })),
+    players: [...players].map((id) => ({ id, name: "" })),
     seats,
     firstDealer: seats.find((id) => id === input["firstDealer"]) ?? seats[0] ?? "",
     end: null,
@@ -40,7 +37,12 @@ export function salvage(input: Raw, game: AnyGame): Setup {
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const distinct = (ids: readonly PlayerId[]): readonly PlayerId[] => [...new Set(ids)];
+const seatsOf = (input: Raw): readonly PlayerId[] => [
+  ...new Set(listOf(input["seats"]).filter((id) => typeof id === "string")),
+];
+
+/** The ids of those rows of a list that have one. */
+export const idsOf = (rows: unknown): readonly string[] => listOf(rows).flatMap((row) => idOf(row) ?? []);
 
 /** The default with whatever the document says in its place that can be reckoned with. */
 function overlay<T>(fallback: T, given: unknown): T {

@@ -1,18 +1,17 @@
-import { type Problem, problem, type Setup } from "../../model/index.ts";
+import { type PlayerId, type Problem, problem } from "../../model/index.ts";
 import { type AnyGame, mustBeKnown, mustBeSeated, repeats } from "../../rules/index.ts";
 import { idOf } from "./entry.ts";
+import type { Raw } from "./envelope.ts";
 import { listOf } from "./salvage.ts";
 
-type Raw = Readonly<Record<string, unknown>>;
-
 /** Who is in the file, who sat down and who dealt first: what a document cannot say of them, however badly the rest is written. */
-export function checkSetup(input: Raw, { players, seats }: Setup, game: AnyGame): readonly Problem[] {
-  const people = { players: new Set(players.map(({ id }) => id)), seats };
-  const { firstDealer } = input;
+export function checkSetup(input: Raw, players: ReadonlySet<PlayerId>, game: AnyGame): readonly Problem[] {
+  const { firstDealer, seats } = input;
+  const people = { players, seats: listOf(seats).filter((id) => typeof id === "string") };
   return [
     ...checkPlayers(listOf(input["players"]).map(idOf)),
-    ...checkSize(input["seats"], game.seats),
-    ...listOf(input["seats"]).flatMap((id, i) => (typeof id === "string" ? mustBeKnown(id, ["seats", i], people) : [])),
+    ...checkSize(seats, game.seats),
+    ...listOf(seats).flatMap((id, i) => (typeof id === "string" ? mustBeKnown(id, ["seats", i], people) : [])),
     ...(typeof firstDealer === "string" ? mustBeSeated(firstDealer, ["firstDealer"], people) : []),
   ];
 }

@@ -1,0 +1,47 @@
+import {
+  EVENING_FORMAT,
+  EVENING_VERSION,
+  err,
+  GAMES,
+  type GameId,
+  isRecord,
+  LIMITS,
+  ok,
+  type Problem,
+  problem,
+  type Result,
+} from "../../model/index.ts";
+
+/** A JSON object that has not been checked. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+/** A document that says it is an evening of a game that is known, and is no larger than one can be; else that alone is told. */
+export function openEnvelope(input: unknown): Result<{ readonly raw: Raw; readonly game: GameId }, readonly Problem[]> {
+  if (!isRecord(input)) return err([problem("shape", [])]);
+  const game = GAMES.find((id) => id === input["game"]);
+  const faults = [...foreign(input), ...(game === undefined ? [problem("shape", ["game"])] : tooMuch(input))];
+  return game === undefined || faults.length > 0 ? err(faults) : ok({ raw: input, game });
+}
+
+/** Another format or version; `actual` is the version that the file says it has, a newer one perhaps. */
+const foreign = ({ format, version }: Raw): readonly Problem[] => [
+  ...(format === EVENING_FORMAT ? [] : [problem("shape", ["format"])]),
+  ...(version === EVENING_VERSION
+    ? []
+    : [
+        problem(
+          "shape",
+          ["version"],
+          typeof version === "number" ? { expected: EVENING_VERSION, actual: version } : {},
+        ),
+      ]),
+];
+
+const tooMuch = (input: Raw): readonly Problem[] =>
+  (["players", "entries"] as const).flatMap((key) => {
+    const list = input[key];
+    const expected = LIMITS[key];
+    return Array.isArray(list) && list.length > expected
+      ? [problem("shape", [key], { expected, actual: list.length })]
+      : [];
+  });
