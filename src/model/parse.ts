@@ -1,10 +1,15 @@
 import * as v from "valibot";
-import { type Path, PROBLEM_CODES, type Problem, type ProblemCode } from "./problem.ts";
+import { type Path, PROBLEM_CODES, type Problem, type ProblemCode, pathText } from "./problem.ts";
 
 const codeOf = (message: string): ProblemCode => PROBLEM_CODES.find((code) => code === message) ?? "shape";
 
 const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+
+/** A number that is out of range in two ways is still one fault. */
+const once = (problems: readonly Problem[]): readonly Problem[] => [
+  ...new Map(problems.map((problem) => [pathText(problem.path) + problem.code, problem])).values(),
+];
 
 /** What a schema says of an untrusted value: the typed value where the types are right (even if a number is out of range), and every problem. */
 export function parse<S extends v.GenericSchema>(
@@ -13,7 +18,7 @@ export function parse<S extends v.GenericSchema>(
 ): { readonly typed: v.InferOutput<S> | undefined; readonly problems: readonly Problem[] } {
   const result = v.safeParse(schema, input);
   const problems = (result.issues ?? []).map((issue) => ({ code: codeOf(issue.message), path: pathOf(issue) }));
-  return { typed: result.typed ? result.output : undefined, problems };
+  return { typed: result.typed ? result.output : undefined, problems: once(problems) };
 }
 
 /** A key that may be left out but never be undefined or null. */

@@ -5,6 +5,7 @@ import {
   ok,
   type Problem,
   parse,
+  pathText,
   problem,
   type Result,
   type RulesBase,
@@ -24,8 +25,10 @@ export function checkEntry<R extends RulesBase, E extends EntryBase, S extends T
 ): Result<E, readonly Problem[]> {
   const { typed, problems } = parse(game.entrySchema, input);
   const entry = typed ?? parse(game.entrySchema, withoutFaulty(input, problems)).typed;
-  const impossible = entry === undefined ? [] : game.check(entry, context);
-  const all = [...problems, ...takenId(input, takenIds), ...impossible.filter((one) => !problems.some(isLike(one)))];
+  const misread = new Set(problems.map(({ path }) => pathText(path)));
+  const checked = entry === undefined ? [] : game.check(entry, context);
+  const impossible = checked.filter(({ path }) => !misread.has(pathText(path)));
+  const all = [...problems, ...takenId(input, takenIds), ...impossible];
   return typed === undefined || all.length > 0 ? err(all) : ok(typed);
 }
 
@@ -44,8 +47,3 @@ function takenId(input: unknown, taken: ReadonlySet<string>): readonly Problem[]
   const id = idOf(input);
   return id !== undefined && taken.has(id) ? [problem("duplicateId", ["id"], { name: id })] : [];
 }
-
-const isLike =
-  ({ code, path }: Problem) =>
-  (other: Problem): boolean =>
-    other.code === code && other.path.join(" ") === path.join(" ");

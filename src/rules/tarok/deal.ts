@@ -55,7 +55,7 @@ export const lastTrickSchema = v.pipe(
 export type LastTrick = v.InferOutput<typeof lastTrickSchema>;
 
 /** A counted pile; below 0 is the count's own fault, `countTotal`. */
-export const pileSchema = strictObject({ player: idSchema, points: whole(-MAX_POINTS, MAX_POINTS) });
+export const pileSchema = strictObject({ player: idSchema, points: whole(Number.MIN_SAFE_INTEGER, MAX_POINTS) });
 export type Pile = v.InferOutput<typeof pileSchema>;
 
 /** One deal (*spil*) as it was seen; what it pays is computed (format.md). */

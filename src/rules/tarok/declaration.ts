@@ -8,7 +8,7 @@ export type DeclarationKind = (typeof DECLARATION_KINDS)[number];
 const common = { player: idSchema, withdrawn: flag };
 const of = v.picklist([...SUITS, "kings"]);
 // Above 22 the hands' own check says it better (tooManyTaroks), so only the type and the lower end are looked at here.
-const cards = (min: number) => whole(min, 10_000);
+const cards = (min: number) => whole(min, Number.MAX_SAFE_INTEGER);
 
 /** A declaration (*melding*, rules.md, section 4); `withdrawn` only where it proved false. */
 export const declarationSchema = v.variant("kind", [
