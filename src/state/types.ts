@@ -103,7 +103,10 @@ export interface Preview {
   readonly changed: readonly Line[];
 }
 
-/** One row of the log, newest first: what was done, to what, and what stood before. */
+/**
+ * One row of the log, newest first: what was done, to what, and what stood before. An entry that is there has the shape
+ * of one of the game; of the set-up there are the keys that are not as they were at the start.
+ */
 export interface LogRow {
   readonly revision: RevisionId;
   readonly of: EntryId;

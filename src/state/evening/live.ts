@@ -90,7 +90,7 @@ export function follow(book: Book, world: World): Followed {
       now,
       outcome,
       outcomeIf: (remainderTo) => settle(endingWith(book.setup, { remainderTo }, world.now()), book.state),
-      log: live(() => logOf(book.folder)),
+      log: live(() => logOf(book.folder, book.base.game)),
       canUndo: live(() => undoable(book.folder.log).length > 0),
       canRedo: live(() => redoable(book.folder.log).length > 0),
       lastDeal: world.lastDeal,

@@ -2,6 +2,7 @@ import type { PlayerId, Points } from "../../model/index.ts";
 import type { LiveEvening, Preview } from "../../state/index.ts";
 import { Amount, Notice } from "../components/index.ts";
 import { words } from "../words.ts";
+import { ChangeProblems } from "./change-problems.tsx";
 import { changesOf, dealsChanged } from "./changes.ts";
 import "./change-preview.css";
 
@@ -13,7 +14,14 @@ interface Props {
 /** What a change would do, before it is made: to whom, to the pots, and to how many saved deals; or why it cannot be. */
 export function ChangePreview({ live, preview }: Props) {
   const said = words.value.preview;
-  if (preview.problems.length > 0) return <Notice lead={said.cannot} live />;
+  if (preview.problems.length > 0) {
+    return (
+      <div class="change-preview">
+        <Notice lead={said.cannot} live />
+        <ChangeProblems live={live} preview={preview} />
+      </div>
+    );
+  }
   const { players, pots } = changesOf(preview);
   const potNames: Readonly<Record<string, string>> = words.value.common.pots;
   const rows = [

@@ -1,21 +1,36 @@
+import { capital, plain } from "../../i18n/index.ts";
 import type { EntryId } from "../../model/index.ts";
 import type { TarokEntry } from "../../rules/tarok/entry.ts";
 import type { LiveEvening, LogRow } from "../../state/index.ts";
 import { words } from "../words.ts";
 
 /** What was done, in words: "Spil 13 rettet". */
-export function logTitle(live: LiveEvening, { kind, of, entry, before }: LogRow): string {
-  const { logKinds } = words.value.book;
-  if (kind === "setup") return logKinds.setup;
-  return logKinds[kind](titleOf(live, of, loggedEntry(entry ?? before)));
+export function logTitle(live: LiveEvening, row: LogRow): string {
+  if (row.kind === "setup") return setupTitle(row);
+  const title = titleOf(live, row.of, loggedEntry(row.entry ?? row.before));
+  return words.value.book.logKinds[row.kind](title);
 }
 
 /** "Spil 13"; "Spil" where it is deleted, and has no number any more; else its kind. */
 function titleOf(live: LiveEvening, id: EntryId, entry: TarokEntry | null): string {
-  const { common } = words.value;
+  const { book, common } = words.value;
   const number = live.lines.value.find((line) => line.entry.id === id)?.number;
   if (number != null) return common.deal(number);
-  return entry === null ? "" : common.entryKinds[entry.type];
+  return entry === null ? book.unreadable : common.entryKinds[entry.type];
+}
+
+function setupTitle({ entry, before }: LogRow): string {
+  const { book, format } = words.value;
+  const keys = Object.keys(entry ?? {});
+  if (keys.includes("end")) return endTitle(entry?.["end"] ?? null, before?.["end"] ?? null);
+  const names: Readonly<Record<string, string>> = book.setupKeys;
+  return plain(capital([book.setupChanged(format.list(keys.map((key) => names[key] ?? key)))]));
+}
+
+function endTitle(end: unknown, before: unknown): string {
+  const { book } = words.value;
+  if (end === null) return book.reopened;
+  return before === null ? book.ended : book.paymentsChanged;
 }
 
 /** An entry as the log kept it, as the sentences take it. */

@@ -1,8 +1,8 @@
-import type { Telling } from "../../i18n/index.ts";
+import { type Phrase, summary, type Telling } from "../../i18n/index.ts";
 import type { EntryBase, PlayerId } from "../../model/index.ts";
 import type { TarokEntry } from "../../rules/tarok/entry.ts";
 import type { TarokRules } from "../../rules/tarok/rules.ts";
-import type { LiveEvening } from "../../state/index.ts";
+import type { Line, LiveEvening } from "../../state/index.ts";
 import { words } from "../words.ts";
 
 /** What the sentences about an evening need to know; `seats` as they were at the moment told of. */
@@ -16,3 +16,10 @@ export const tellingOf = (live: LiveEvening, seats: readonly PlayerId[]): Tellin
 
 /** An entry of an evening of Tarok as the sentences take it. */
 export const tarokEntry = (entry: EntryBase): TarokEntry => entry as TarokEntry;
+
+/** An entry in a sentence or two; one that was broken on the way here has only its kind. */
+export function lineSummary(told: Telling, { entry, problems }: Line): Phrase {
+  if (problems.every(({ code }) => code !== "shape")) return summary(told, tarokEntry(entry));
+  const kinds: Readonly<Record<string, string>> = told.words.common.entryKinds;
+  return [kinds[entry.type] ?? told.words.book.unreadable];
+}

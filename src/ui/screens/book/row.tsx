@@ -1,8 +1,7 @@
-import { summary } from "../../../i18n/index.ts";
 import type { EntryId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { classes, Say } from "../../components/index.ts";
-import { tarokEntry, tellingOf } from "../../evening/telling.ts";
+import { lineSummary, tellingOf } from "../../evening/telling.ts";
 import { words } from "../../words.ts";
 import { Cells } from "./cells.tsx";
 import { Misfit } from "./misfit.tsx";
@@ -31,7 +30,7 @@ export function RowView({ live, row, open, onToggle }: Props) {
         <h2>
           <button id={rowKey(key)} type="button" aria-expanded={open} onClick={() => onToggle(key)}>
             {line?.number == null ? null : <span class="vh">{common.deal(line.number)}. </span>}
-            {line === null ? book.begins : <Say>{summary(told, tarokEntry(line.entry))}</Say>}
+            {line === null ? book.begins : <Say>{lineSummary(told, line)}</Say>}
           </button>
         </h2>
         <Cells live={live} row={row} />

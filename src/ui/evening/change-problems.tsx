@@ -1,0 +1,42 @@
+import type { Problem } from "../../model/index.ts";
+import type { Line, LiveEvening, Preview } from "../../state/index.ts";
+import { words } from "../words.ts";
+import { Problems } from "./problems.tsx";
+import { tarokEntry, tellingOf } from "./telling.ts";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly preview: Preview;
+}
+
+/** Why a change cannot be made: what is wrong with it, and with the entries after it that it would make impossible. */
+export function ChangeProblems({ live, preview }: Props) {
+  const own = preview.problems.filter((problem) => lineOf(preview, problem) === undefined);
+  const later = preview.changed.filter((line) => preview.problems.some((one) => lineOf(preview, one) === line));
+  const told = tellingOf(live, live.now.value.seats);
+  return (
+    <>
+      <Problems told={told} problems={own} />
+      {later.map((line) => (
+        <div key={line.entry.id} class="change-problems">
+          <b>{titleOf(line)}</b>
+          <Problems
+            told={told}
+            problems={preview.problems.filter((one) => lineOf(preview, one) === line)}
+            entry={tarokEntry(line.entry)}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The line that a problem is told of by its place in the evening; undefined for what is changed itself. */
+function lineOf({ changed }: Preview, { path: [list, index] }: Problem): Line | undefined {
+  return list === "entries" ? changed.find((line) => line.index === index) : undefined;
+}
+
+function titleOf({ number, entry }: Line): string {
+  const { common } = words.value;
+  return number === null ? common.entryKinds[tarokEntry(entry).type] : common.deal(number);
+}

@@ -1,0 +1,98 @@
+import { fireEvent, screen } from "@testing-library/preact";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadWords } from "../../../src/i18n/index.ts";
+import type { Evening } from "../../../src/model/index.ts";
+import type { LogRow } from "../../../src/state/index.ts";
+import Log from "../../../src/ui/screens/log/index.tsx";
+import { speak } from "../../../src/ui/words.ts";
+import { CLUB_EVENING } from "../../support/cases.ts";
+import { draw } from "../draw.tsx";
+import { appWith } from "../fakes/app.ts";
+import { fakeEvening } from "../fakes/evening.ts";
+
+beforeAll(async () => speak(await loadWords("da")));
+
+const file: Evening = { ...CLUB_EVENING.file, id: "club", end: null, entries: CLUB_EVENING.file.entries.slice(0, 3) };
+const [first] = file.entries;
+const fine = { type: "fine", id: "f", player: "p0", kind: "misdeal" };
+const row = (keys: Partial<LogRow>): LogRow => ({
+  revision: JSON.stringify(keys),
+  of: "d1",
+  kind: "saved",
+  at: "2026-10-24T21:42:00+02:00",
+  entry: null,
+  before: null,
+  ...keys,
+});
+
+const log = (rows: readonly LogRow[]) => {
+  const live = fakeEvening(file, { log: rows });
+  draw(<Log params={{ id: "club" }} />, appWith(live));
+  return live;
+};
+const told = () =>
+  screen.queryAllByRole("listitem").map(({ textContent }) => textContent?.replace(/[\s\u00a0]+/g, " ").trim());
+
+describe("the log tells", () => {
+  test("what was saved, and leads there", () => {
+    log([row({ entry: { ...first } })]);
+    expect(told()).toEqual([
+      "Spil 1 gemtAnders sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21.21.42",
+    ]);
+    expect(screen.getByRole("link", { name: /Spil 1/ }).getAttribute("href")).toBe("#/evening/club/book/d1");
+  });
+
+  test("what stood before a correction, and what stands now", () => {
+    log([row({ kind: "corrected", entry: { ...fine, kind: "revoke" }, before: fine, of: "f" })]);
+    expect(told()[0]).toBe(
+      "Bøde rettetFør: Anders får bøde: fejlgivning, 5 i hver kop.Nu: Anders får bøde: kulørsvigt, 40 i hver kop.21.42",
+    );
+  });
+
+  test("what was deleted, which leads nowhere", () => {
+    log([row({ kind: "deleted", of: "f", before: fine, by: "Ingers telefon" })]);
+    expect(told()).toEqual(["Bøde slettetAnders får bøde: fejlgivning, 5 i hver kop.21.42på Ingers telefon"]);
+    expect(screen.queryByRole("link", { name: /slettet/ })).toBeNull();
+  });
+
+  test("what changed in the evening's set-up, its end and its payments", () => {
+    const end = { at: "2026-10-24T23:00:00+02:00" };
+    log([
+      row({ kind: "setup", of: "setup", entry: { money: {}, rules: {} } }),
+      row({ kind: "setup", of: "setup", entry: { end }, before: { end: null } }),
+      row({ kind: "setup", of: "setup", entry: { end: { ...end, paid: [] } }, before: { end } }),
+      row({ kind: "setup", of: "setup", entry: { end: null }, before: { end } }),
+    ]);
+    expect(told()).toEqual([
+      "Pris og regler rettet21.42",
+      "Aftenen afsluttet21.42",
+      "Betalinger noteret21.42",
+      "Aftenen åbnet igen21.42",
+    ]);
+  });
+
+  test("the day too where it is not the evening's", () => {
+    log([row({ kind: "setup", of: "setup", entry: { place: "" }, at: "2026-10-25T09:05:00+01:00" })]);
+    expect(told()[0]).toMatch(/^Sted rettetsøndag 25. oktober( 2026)?09.05$/);
+  });
+
+  test("of something from elsewhere that it cannot be read", () => {
+    log([row({ of: "x" })]);
+    expect(told()).toEqual(["Noget, som denne udgave ikke kan læse gemt21.42"]);
+  });
+
+  test("that nothing was changed", () => {
+    log([]);
+    expect(screen.getByText("Intet er ændret endnu.")).toBeDefined();
+  });
+});
+
+test("what was done last is undone and done again", async () => {
+  const live = log([]);
+  expect(screen.queryByRole("button", { name: "Fortryd" })).toBeNull();
+  await live.apply({ kind: "remove", id: "d3" });
+  fireEvent.click(await screen.findByRole("button", { name: "Fortryd" }));
+  expect(live.lines.value).toHaveLength(3);
+  fireEvent.click(await screen.findByRole("button", { name: "Gentag" }));
+  expect(live.lines.value).toHaveLength(2);
+});
