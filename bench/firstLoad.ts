@@ -11,7 +11,7 @@ export interface Loaded {
   readonly name: string;
   readonly bytes: number;
   /** Whether the page names it or imports it statically; else the boot asks for it to show the start. */
-  readonly eager: boolean;
+  readonly isEager: boolean;
 }
 
 /** Everything that a first visit loads until the start stands there, in the order of the requests; bytes are gzipped. */
@@ -30,7 +30,7 @@ export async function firstLoad(): Promise<Loaded[]> {
     return names.map((name) => ({
       name,
       bytes: gzipSync(readFileSync(join(outDir, name))).length,
-      eager: eager.has(name),
+      isEager: eager.has(name),
     }));
   } finally {
     await browser.close();

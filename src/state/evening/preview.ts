@@ -13,6 +13,7 @@ interface Candidate {
 
 /** What a change would do to everybody, and everything that then cannot be (rules.md, section 11). */
 export function previewOf(book: Book, change: Change): Preview {
+  if (change.kind === "add" && !change.newcomer) return previewOfNext(book, book.peek(raw(change.entry)));
   const wrong = change.kind === "setup" ? setupProblems(withSetup(book.setup, { ...change.keys })) : [];
   // Rules or seats that cannot be are not replayed.
   if (wrong.length > 0) return { problems: wrong, before: book.state.books, after: book.state.books, changed: [] };
@@ -26,6 +27,14 @@ export function previewOf(book: Book, change: Change): Preview {
   };
 }
 
+/** One entry more, asked for at every tap: it costs the same however many there are. */
+const previewOfNext = ({ state }: Book, next: Line): Preview => ({
+  problems: next.problems,
+  before: state.books,
+  after: next.state.books,
+  changed: [next],
+});
+
 function candidate(book: Book, change: Change): Candidate {
   const { opening, lines } = book;
   const setup = { ...book.setup, players: playersWith(book.setup, change) };
@@ -33,10 +42,8 @@ function candidate(book: Book, change: Change): Candidate {
     linesOf(setup, { lines: lines.slice(0, from), opening }, entries.map(raw));
   const after = (index: number) => lines.slice(index).map(({ entry }) => entry);
   switch (change.kind) {
-    case "add": {
-      const added = change.newcomer ? replay(lines.length, [change.entry]) : [...lines, book.peek(raw(change.entry))];
-      return { lines: added, about: change.entry.id };
-    }
+    case "add":
+      return { lines: replay(lines.length, [change.entry]), about: change.entry.id };
     case "amend": {
       const at = book.indexOf(change.entry.id);
       return { lines: replay(at, [change.entry, ...after(at + 1)]), about: change.entry.id };
