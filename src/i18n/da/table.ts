@@ -1,5 +1,61 @@
 import type { Terms } from "../terms.ts";
+import { genitive } from "./grammar.ts";
+import { compose } from "./table/compose.ts";
+import { fining } from "./table/fining.ts";
 
-export const table = (_terms: Terms) => ({
+/** The recording surface: the deal in play, its columns and the dock below them. */
+export const table = (terms: Terms) => ({
   title: "Bordet",
+  deals: (who: string): string => `${who} giver`,
+  giver: "giver",
+  becomes: (points: string): string => `→ ${points}`,
+  note: "Notér",
+  lastTrick: "Sidste stik",
+  ultimo: "Ultimo",
+  count: "Tæl",
+  dealsNext: "giver næste, tæller ikke",
+  doesNotCount: "tæller ikke",
+  theRest: "resten",
+  inThisDeal: "i dette spil",
+  sitsOut: "sidder over",
+  why: "Hvorfor",
+  nothingYet: "Intet er noteret endnu.",
+  firstHint: "Tryk på Sidste stik hos den, der tog det.",
+  noteHint: "Tryk på en spiller for at notere en melding eller en tabt konge.",
+  saved: (number: number): string => `Spil ${number} er gemt.`,
+  corrected: (number: number): string => `Spil ${number} er rettet.`,
+  undone: "Fortrudt.",
+  correcting: (number: number): string => `Retter spil ${number}`,
+  inserting: "Indsætter et spil",
+  save: (number: number): string => `Gem spil ${number}`,
+  saveCorrection: "Gem rettelse",
+  saveWithoutCount: "Gem uden tælling",
+  missing: {
+    lastTrick: "Mangler sidste stik",
+    counts: "Mangler tællingen",
+    countOf: (who: string): string => `Mangler ${genitive(who)} tælling`,
+    taker: "Mangler, hvem der tog det",
+  },
+  redeal: "Giv om",
+  redealt: "omgivning",
+  voidDeal: "Kassér spillet",
+  unvoid: "Lad spillet gælde",
+  voided: {
+    nothing: "Kasseret: intet betales",
+    declarations: "Kasseret: kun meldinger betales",
+    play: "Kasseret: kun meldinger og tabte ultimokort betales",
+  },
+  book: "Bog",
+  more: "Mere",
+  /** The row above the pad: with which card the last trick was won. */
+  wonWith: (who: string): string => `${who} vandt det med …`,
+  wentBagud: "Bagud i sidste stik",
+  pad: { erase: "Slet et ciffer", next: "Næste", digit: (n: number): string => `${n}` },
+  countsOver: (sum: string, over: number): string => `${sum}, ${over} for meget`,
+  shuffles: (who: string): string => `${who} blander til næste`,
+  last: "sidst",
+  potEmptied: (pot: string): string => `${pot} tømt`,
+  allPutIn: (amount: string): string => `alle lagde ${amount}`,
+  compose: compose(terms),
+  fining,
 });

@@ -1,6 +1,60 @@
 import type { table as da } from "../da/table.ts";
 import type { Terms } from "../terms.ts";
+import { genitive } from "./grammar.ts";
+import { compose } from "./table/compose.ts";
+import { fining } from "./table/fining.ts";
 
-export const table = (_terms: Terms): ReturnType<typeof da> => ({
+export const table = (terms: Terms): ReturnType<typeof da> => ({
   title: "The table",
+  deals: (who) => `${who} deals`,
+  giver: "deals",
+  becomes: (points) => `→ ${points}`,
+  note: "Note",
+  lastTrick: "Last trick",
+  ultimo: "Ultimo",
+  count: "Count",
+  dealsNext: "deals next, does not count",
+  doesNotCount: "does not count",
+  theRest: "the rest",
+  inThisDeal: "in this deal",
+  sitsOut: "sits out",
+  why: "Why",
+  nothingYet: "Nothing is noted yet.",
+  firstHint: "Tap Last trick at the player who won it.",
+  noteHint: "Tap a player to note a declaration or a lost king.",
+  saved: (number) => `Deal ${number} is saved.`,
+  corrected: (number) => `Deal ${number} is corrected.`,
+  undone: "Undone.",
+  correcting: (number) => `Correcting deal ${number}`,
+  inserting: "Inserting a deal",
+  save: (number) => `Save deal ${number}`,
+  saveCorrection: "Save correction",
+  saveWithoutCount: "Save without count",
+  missing: {
+    lastTrick: "Last trick is missing",
+    counts: "The count is missing",
+    countOf: (who) => `${genitive(who)} count is missing`,
+    taker: "Who took it is missing",
+  },
+  redeal: "Deal again",
+  redealt: "dealt again",
+  voidDeal: "Void the deal",
+  unvoid: "Let the deal stand",
+  voided: {
+    nothing: "Void: nothing is paid",
+    declarations: "Void: only declarations are paid",
+    play: "Void: only declarations and lost ultimo cards are paid",
+  },
+  book: "Book",
+  more: "More",
+  wonWith: (who) => `${who} won it with …`,
+  wentBagud: "Bagud in the last trick",
+  pad: { erase: "Erase a digit", next: "Next", digit: (n) => `${n}` },
+  countsOver: (sum, over) => `${sum}, ${over} too many`,
+  shuffles: (who) => `${who} shuffles for the next`,
+  last: "last",
+  potEmptied: (pot) => `${pot} emptied`,
+  allPutIn: (amount) => `all put in ${amount}`,
+  compose: compose(terms),
+  fining,
 });

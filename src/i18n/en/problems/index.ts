@@ -1,9 +1,9 @@
 import type { ProblemCode } from "../../../model/index.ts";
 import type { problems as da } from "../../da/problems/index.ts";
 import type { Answers } from "../../say/problem/facts.ts";
-import { imports, storage } from "./faults.ts";
 import { file } from "./file.ts";
 import { hands } from "./hands.ts";
+import { imports } from "./imports.ts";
 import { people } from "./people.ts";
 import { play } from "./play.ts";
 
@@ -11,7 +11,6 @@ const codes: Answers<ProblemCode> = { ...file, ...people, ...hands, ...play };
 
 export const problems: typeof da = {
   codes,
-  storage,
   imports,
   somebody: "a player",
   aDeclaration: "the declaration",
