@@ -8,6 +8,10 @@ const { version } = JSON.parse(readFileSync(new URL("./package.json", import.met
 /** The dark felt of the design: what the phone shows around the app before the first paint. */
 const FELT = "#10201a";
 
+/** What the shell and every screen need; the screens, the words of each language and the state are chunks of their own. */
+const SHARED =
+  /node_modules\/(@?preact|regexparam|workbox-window|valibot)|src\/(model|ui\/([^/]+$|components|evening\/(day|deleted))|i18n\/(?!da|en))|^\0/;
+
 /** The development server puts styles into the page as they change; the build keeps the strict policy. */
 const looseStylesInDevelopment: Plugin = {
   name: "loose-styles-in-development",
@@ -19,7 +23,15 @@ export default defineConfig({
   // Relative, so the build works in any folder of any static host.
   base: "./",
   define: { __APP_VERSION__: JSON.stringify(version) },
-  build: { target: "es2022", license: { fileName: "licences.txt" } },
+  build: {
+    target: "es2022",
+    license: { fileName: "licences.txt" },
+    // Few requests: one style sheet, and one script for what every screen shares.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }], includeDependenciesRecursively: false } },
+    },
+  },
   plugins: [
     preact(),
     looseStylesInDevelopment,

@@ -4,24 +4,32 @@ import "./ui/theme/index.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { Workbox } from "workbox-window";
-import { type App, boot, type StorageWhy } from "./state/index.ts";
+import type { App, StorageWhy } from "./state/index.ts";
 import { Root } from "./ui/app.tsx";
 import { keepInstallOffer } from "./ui/install.ts";
-import { apply, rememberedLooks } from "./ui/looks.ts";
+import { apply, followLooks, rememberedLooks } from "./ui/looks.ts";
 import { startRouter } from "./ui/router.ts";
 import { report, watchForTrouble } from "./ui/trouble.ts";
 import { followUpdates } from "./ui/update.ts";
 
 const app = signal<App | undefined>(undefined);
 const unopened = signal<StorageWhy | undefined>(undefined);
+const remembered = rememberedLooks();
 
 /** Opens the drawer; until then the shell stands, and where it cannot be opened a sentence says why. */
 async function openDrawer(): Promise<void> {
-  const booted = await boot(() => {
+  // Two thirds of the code: fetched beside the words and the first screen, so that the shell is painted before it.
+  const { boot } = await import("./state/index.ts");
+  const onClosed = () => {
     unopened.value = "closed";
-  });
-  if (booted.ok) app.value = booted.value;
-  else unopened.value = booted.error.kind === "storage" ? booted.error.why : "unknown";
+  };
+  const booted = await boot({ onClosed, settings: remembered });
+  if (!booted.ok) {
+    unopened.value = booted.error.kind === "storage" ? booted.error.why : "unknown";
+    return;
+  }
+  followLooks(booted.value.settings);
+  app.value = booted.value;
 }
 
 const HOUR = 3_600_000;
@@ -43,7 +51,7 @@ async function keepOffline(): Promise<void> {
 watchForTrouble();
 keepInstallOffer();
 startRouter();
-apply(rememberedLooks()).catch(report);
+apply(remembered).catch(report);
 openDrawer().catch(report);
 const root = document.getElementById("app");
 if (root) render(<Root app={app} unopened={unopened} />, root);

@@ -1,12 +1,19 @@
-import { ok, type Result } from "../model/index.ts";
+import { DEFAULT_SETTINGS, ok, type Result, type Settings } from "../model/index.ts";
 import { openStore } from "../store/index.ts";
 import type { App } from "./app.ts";
 import type { Fault } from "./types.ts";
 import { createApp } from "./wires/create.ts";
 import { answerOf } from "./wires/faults.ts";
 
-/** Opens the drawer and wires the app to it, or says why the drawer cannot be opened; `onClosed` where a newer tab closed it. */
-export async function boot(onClosed: () => void): Promise<Result<App, Fault>> {
+interface Boot {
+  /** What happens where a newer tab closes the drawer. */
+  readonly onClosed: () => void;
+  /** The settings until the drawer has told them. */
+  readonly settings?: Settings;
+}
+
+/** Opens the drawer and wires the app to it, or says why the drawer cannot be opened. */
+export async function boot({ onClosed, settings = DEFAULT_SETTINGS }: Boot): Promise<Result<App, Fault>> {
   const store = await openStore({ onClosed });
-  return store.ok ? ok(createApp(store.value)) : answerOf(store);
+  return store.ok ? ok(createApp(store.value, settings)) : answerOf(store);
 }

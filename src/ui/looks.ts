@@ -19,8 +19,8 @@ export function termsOf({ terms }: Looks): Terms {
   return { ...USUAL_TERMS, ...Object.fromEntries(chosen.filter(([, word]) => word !== undefined)) };
 }
 
-/** The looks that were chosen last, before the drawer has told; the defaults where nothing is remembered. */
-export function rememberedLooks(): Looks {
+/** The settings with the looks that were chosen last, for before the drawer has told; the defaults where nothing is remembered. */
+export function rememberedLooks(): Settings {
   try {
     return readSettings(JSON.parse(localStorage.getItem(HINT) ?? "null"));
   } catch {

@@ -22,8 +22,8 @@ export interface Surroundings {
 
 const DEVICE: Surroundings = { newId, now: () => timeOf(new Date()) };
 
-/** The app over an open drawer. */
-export function createApp(store: Store, around: Surroundings = DEVICE): App {
+/** The app over an open drawer; `before` are the settings until it has told them. */
+export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surroundings = DEVICE): App {
   const people = wired<readonly { id: string; name: string; archived?: true }[], readonly PersonCard[]>(
     store.people.all,
     [],
@@ -51,7 +51,7 @@ export function createApp(store: Store, around: Surroundings = DEVICE): App {
     draft: (key) => formDraft(store.drafts, `form ${key}`),
     deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),
     restoreEvening: async (id) => doneOf(await store.evenings.setDeleted(id, null)),
-    settings: wired(store.device.settings, DEFAULT_SETTINGS, (settings) => settings),
+    settings: wired(store.device.settings, before, (settings) => settings),
     changeSettings: async (keys) => answerOf(await store.device.changeSettings(keys)),
     data: dataOf(store, around),
     protection: {
