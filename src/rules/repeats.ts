@@ -1,9 +1,18 @@
-/** Which members of a list stood in it before, each with the index of the first one like it. */
-export function repeats<T>(list: readonly T[]): readonly (readonly [index: number, first: number])[] {
-  const seen = new Map<T, number>();
+interface Placed<T> {
+  readonly member: T;
+  readonly index: number;
+}
+
+/** The members of a list that stood in it before, each with the first one like it; what has no key is like no other. */
+export function repeats<T>(
+  list: readonly T[],
+  keyOf: (member: T) => unknown,
+): readonly (readonly [again: Placed<T>, first: Placed<T>])[] {
+  const seen = new Map<unknown, Placed<T>>();
   return list.flatMap((member, index) => {
-    const first = seen.get(member);
-    if (first === undefined) seen.set(member, index);
-    return first === undefined ? [] : [[index, first] as const];
+    const key = keyOf(member);
+    const first = seen.get(key);
+    if (key !== undefined && !first) seen.set(key, { member, index });
+    return first ? [[{ member, index }, first] as const] : [];
   });
 }

@@ -9,18 +9,14 @@ export function checkSetup(input: Raw, players: ReadonlySet<PlayerId>, game: Any
   const { firstDealer, seats } = input;
   const people = { players, seats: listOf(seats).filter((id) => typeof id === "string") };
   return [
-    ...checkPlayers(listOf(input["players"]).map(idOf)),
+    ...repeats(listOf(input["players"]), idOf).map(([{ member, index }]) =>
+      problem("duplicateId", ["players", index, "id"], { name: idOf(member) ?? "" }),
+    ),
     ...checkSize(seats, game.seats),
     ...listOf(seats).flatMap((id, i) => (typeof id === "string" ? mustBeKnown(id, ["seats", i], people) : [])),
     ...(typeof firstDealer === "string" ? mustBeSeated(firstDealer, ["firstDealer"], people) : []),
   ];
 }
-
-const checkPlayers = (ids: readonly (string | undefined)[]): readonly Problem[] =>
-  repeats(ids).flatMap(([index]) => {
-    const name = ids[index];
-    return name === undefined ? [] : [problem("duplicateId", ["players", index, "id"], { name })];
-  });
 
 function checkSize(seats: unknown, { min, max }: AnyGame["seats"]): readonly Problem[] {
   if (!Array.isArray(seats)) return [];

@@ -34,8 +34,11 @@ export function checkJetonCount({ counts }: JetonCount, context: TarokContext): 
   const path = (index: number) => ["counts", index, "player"];
   return [
     ...counts.flatMap(({ player }, i) => mustBeKnown(player, path(i), people)),
-    ...repeats(counts.map(({ player }) => player)).map(([index, first]) =>
-      problem("shape", path(index), { rows: [path(first), path(index)] }),
+    ...repeats(counts, ({ player }) => player).map(([again, first]) =>
+      problem("shape", path(again.index), {
+        players: [again.member.player],
+        rows: [path(first.index), path(again.index)],
+      }),
     ),
   ];
 }

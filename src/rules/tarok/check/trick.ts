@@ -8,9 +8,10 @@ const bagudPath = (index: number, key: "player" | "card"): Path => ["lastTrick",
 /** One player bagud twice, or a pagat bagud under a king, which any tarok beats (`trickImpossible`). */
 export function checkTrick({ lastTrick }: Deal): readonly Problem[] {
   const bagud = lastTrick?.bagud ?? [];
-  const twice = repeats(bagud.map(({ player }) => player)).map(([index, first]) => {
-    const path = bagudPath(index, "player");
-    return problem("trickImpossible", path, { rows: [bagudPath(first, "player"), path] });
+  const twice = repeats(bagud, ({ player }) => player).map(([again, first]) => {
+    const path = bagudPath(again.index, "player");
+    const rows = [bagudPath(first.index, "player"), path];
+    return problem("trickImpossible", path, { players: [again.member.player], rows });
   });
   if (lastTrick?.ultimo !== "king") return twice;
   const beaten = bagud.flatMap(({ card }, i) => (card === "pagat" ? [bagudPath(i, "card")] : []));

@@ -1,4 +1,5 @@
 import { type Path, type PlayerId, type Problem, problem } from "../../../model/index.ts";
+import { PLAYING } from "../cards.ts";
 import type { Card } from "./card.ts";
 import { type Hand, type Hands, handOf } from "./hand.ts";
 import type { Row } from "./statement.ts";
@@ -45,10 +46,10 @@ const told = (
 
 /** Cards that all three hands lack, now that `row` is believed; told once, at the declaration that denied it to the last hand. */
 export function nowhere(row: Row, hands: Hands, playing: readonly PlayerId[]): readonly Problem[] {
-  if (playing.length !== 3) return [];
+  if (playing.length !== PLAYING) return [];
   return row.lacks.flatMap((card) => {
     const rows = playing.flatMap((player) => handOf(hands, player).lacks.get(card) ?? []);
-    if (rows.length < 3 || !rows.includes(row.index)) return [];
+    if (rows.length < PLAYING || !rows.includes(row.index)) return [];
     const inOrder = rows.sort((a, b) => a - b).map(declarationPath);
     return [problem("handContradiction", declarationPath(row.index), { card, players: playing, rows: inOrder })];
   });

@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../model/index.ts";
-import { RANKS, SUITS } from "../cards.ts";
+import { PLAYING, RANKS, SUITS } from "../cards.ts";
 import type { Deal } from "../deal.ts";
 import { type Card, MATADORS } from "./card.ts";
 import { fewestTaroks, type Hands, handOf, statedHands } from "./hand.ts";
@@ -45,7 +45,7 @@ function deduce(hand: Draft, hands: readonly Draft[]): boolean {
   const others = hands.filter((other) => other !== hand);
   for (const card of CARDS) {
     if (others.some(({ holds }) => holds.has(card))) hand.lacks.add(card);
-    if (others.length === 2 && others.every(({ lacks }) => lacks.has(card))) hand.holds.add(card);
+    if (others.length === PLAYING - 1 && others.every(({ lacks }) => lacks.has(card))) hand.holds.add(card);
   }
   const left = MATADORS.filter((tarok) => !hand.lacks.has(tarok));
   if (left.length === hand.taroks) for (const tarok of left) hand.holds.add(tarok);

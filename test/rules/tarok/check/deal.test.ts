@@ -26,9 +26,19 @@ describe("who plays", () => {
     ["somebody dealt who left", { dealer: "eli" }, ["dealer: notAtTable"]],
     ["a stranger sits out", { sittingOut: ["zoe"] }, ["sittingOut[0]: unknownPlayer"]],
     [
-      "somebody not at the table sits out beside somebody who is",
+      "somebody who left sits out beside somebody who does",
       { sittingOut: ["carl", "eli"] },
-      ["sittingOut[1]: notAtTable", "sittingOut: notThreePlaying"],
+      ["sittingOut[1]: notAtTable"],
+    ],
+    [
+      "two strangers sit out",
+      { sittingOut: ["zoe", "yan"] },
+      ["sittingOut[0]: unknownPlayer", "sittingOut[1]: unknownPlayer"],
+    ],
+    [
+      "a stranger beside two who do sit out",
+      { sittingOut: ["zoe", "carl", "bo"] },
+      ["sittingOut[0]: unknownPlayer", "sittingOut: notThreePlaying"],
     ],
   ])("%s", (_, fields, expected) => {
     expect(told(fields)).toEqual(expected);
