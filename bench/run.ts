@@ -1,4 +1,5 @@
 /** Measures what is claimed (`npm run bench`): ratios and bytes are judged, and with `--check` a missed one fails; milliseconds are told. */
+import { contentsOf } from "./contents.ts";
 import { firstLoad } from "./firstLoad.ts";
 import { appendTime, planTime, replayTime } from "./ledger.ts";
 import { savingTime } from "./saving.ts";
@@ -39,6 +40,10 @@ async function measureFirstLoad(): Promise<void> {
   console.log("        first load before the service worker fetches the rest, KiB gzipped:");
   for (const file of loaded) {
     console.log(`        ${kib([file]).padStart(8)}  ${file.name}${file.isEager ? "" : ", asked for by the boot"}`);
+  }
+  console.log("        the scripts that the page needs are made of, about:");
+  for (const [part, bytes] of await contentsOf(new Set(eager.map(({ name }) => name)))) {
+    console.log(`        ${(bytes / 1024).toFixed(1).padStart(8)}  ${part}`);
   }
   judge("JS and CSS of the first load, KiB", Number(kib(code.filter((file) => file.isEager))), MOST_KIB);
   judge("requests of the first load", eager.length, MOST_REQUESTS);
