@@ -1,12 +1,5 @@
 import fc from "fast-check";
-import {
-  EVENING_FORMAT,
-  EVENING_VERSION,
-  type Evening,
-  type PlayerId,
-  points,
-  type Setup,
-} from "../../src/model/index.ts";
+import { type Evening, type PlayerId, points, type Setup } from "../../src/model/index.ts";
 import {
   FIVE_PLAYERS,
   HJORRING,
@@ -91,6 +84,3 @@ export const tarokEvening: fc.Arbitrary<TarokEvening> = fc
     }
     return { ...setup, end: ended ? { at: "2026-10-25T01:30:00+02:00" } : null, entries: made };
   });
-
-/** An evening as a file has it. */
-export const fileOf = (evening: TarokEvening) => ({ format: EVENING_FORMAT, version: EVENING_VERSION, ...evening });

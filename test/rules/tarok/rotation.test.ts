@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Deal, propose, type TarokEntry, type TarokRules } from "../../../src/rules/tarok/index.ts";
+import { type Deal, propose, type TarokEntry, type TarokRules, tarok } from "../../../src/rules/tarok/index.ts";
+import { tarokEvening } from "../../arbitraries/evening.ts";
 import { dealOf, setupOf, stateOf } from "../../support/paying.ts";
 
 const FOUR = ["a", "b", "c", "d"];
@@ -78,6 +80,25 @@ describe("the rotation (rules.md, section 1)", () => {
 
   test("what was recorded is what the next proposal goes by", () => {
     expect(proposed(FOUR, [dealt("c", { sittingOut: ["d"] })])).toMatchObject({ dealer: "d", sittingOut: ["b"] });
+  });
+});
+
+describe("whatever happened before", () => {
+  test("three play, the dealer among them, and who does not count too; the next dealer sits at the table", () => {
+    fc.assert(
+      fc.property(tarokEvening, (evening) => {
+        let { state } = tarok.open(evening);
+        for (const entry of evening.entries) {
+          state = tarok.step(entry, state, evening.rules).state;
+          if (state.seats.length < 3) continue;
+          const { dealer, sittingOut, doesNotCount, nextDealer } = propose(state, evening.rules);
+          const playing = state.seats.filter((id) => !sittingOut.includes(id));
+          expect(playing).toHaveLength(3);
+          expect(playing).toEqual(expect.arrayContaining([dealer, doesNotCount]));
+          expect(state.seats).toContain(nextDealer);
+        }
+      }),
+    );
   });
 });
 

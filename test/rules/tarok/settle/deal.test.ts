@@ -1,5 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { replay } from "../../../../src/ledger/index.ts";
+import type { Reason } from "../../../../src/model/index.ts";
 import type { Deal, TarokRules } from "../../../../src/rules/tarok/index.ts";
+import { tarokEvening } from "../../../arbitraries/evening.ts";
 import { dealOf, pays, paysAt } from "../../../support/paying.ts";
 
 /** A deal in which something happened in every step. */
@@ -70,6 +74,61 @@ describe("one deal, in the order of rules.md, section 3", () => {
       ...["d→b 45 ultimo", "a→b 45 ultimo", "pagat→b 85 ultimo"],
       ...["b", "c", "d", "a"].map((player) => `${player}→pagat 20 funding`),
     ]);
+  });
+});
+
+describe("every deal", () => {
+  const STEPS: readonly Reason[] = [
+    "dealerFee",
+    "fine",
+    "declaration",
+    "lostUltimoCard",
+    "pagatHome",
+    "tout",
+    "nolo",
+    "ultimo",
+    "bagud",
+    "lastTrick",
+    "count",
+    "funding",
+    "fine",
+  ];
+
+  test("pays its steps in their order", () => {
+    fc.assert(
+      fc.property(tarokEvening, (evening) => {
+        for (const { entry, transfers } of replay(evening).postings) {
+          if (entry.type !== "deal") continue;
+          let step = 0;
+          for (const { reason } of transfers) {
+            while (step < STEPS.length && STEPS[step] !== reason) step++;
+            expect(STEPS[step]).toBe(reason);
+          }
+        }
+      }),
+    );
+  });
+
+  test("names in each payment a row of the list that its reason speaks of, and in the others none", () => {
+    fc.assert(
+      fc.property(tarokEvening, ({ entries, ...setup }) => {
+        for (const { entry, transfers } of replay({ ...setup, entries }).postings) {
+          if (entry.type !== "deal") continue;
+          const deal = entries.find(({ id }) => id === entry.id) as Deal;
+          const lists: Partial<Record<Reason, number>> = {
+            fine: deal.fines?.length ?? 0,
+            declaration: deal.declarations?.length ?? 0,
+            lostUltimoCard: deal.lost?.length ?? 0,
+            bagud: deal.lastTrick?.bagud?.length ?? 0,
+          };
+          for (const { reason, source } of transfers) {
+            const rows = lists[reason];
+            if (rows === undefined) expect(source).toBeUndefined();
+            else expect(source).toBeLessThan(rows);
+          }
+        }
+      }),
+    );
   });
 });
 
