@@ -12,7 +12,7 @@ export const newEvening = {
   more: (n: number): string => (n === 1 ? "Vælg én til" : `Vælg ${n} til`),
   table: {
     label: "Pladserne, mod uret",
-    turn: "Der gives mod uret",
+    turn: "mod uret",
     swap: "Tryk på to navne, så bytter de plads.",
     swapWith: (name: string): string => `${name} bytter plads med …`,
   },
@@ -35,7 +35,7 @@ export const newEvening = {
     currency: "Valuta",
     otherCurrency: "Anden valuta, tre bogstaver",
     other: "Anden",
-    minor: (currency: string): string => MINOR[currency] ?? `1/100 ${currency}`,
+    minor: (currency: string): string => MINOR[currency] ?? (currency && `1/100 ${currency}`),
     issued: "Jetons til hver fra start",
     issuedHelp: "Lad feltet stå tomt, hvis I ikke holder regnskab med jetons.",
     club: "Klub",
@@ -56,9 +56,9 @@ export const newEvening = {
     price: "Skriv et tal over 0 med højst to decimaler.",
     currency: "Skriv valutaens tre bogstaver, for eksempel DKK.",
     issued: "Skriv et helt tal på højst 1.000.000.",
-    date: "Vælg en dag og et klokkeslæt, der ikke ligger ude i fremtiden.",
+    date: "Vælg en dag og et klokkeslæt, der har været.",
   },
   /** On the key at the foot: which field has to be put right first. */
-  correct: { price: "Ret prisen", currency: "Ret valutaen", issued: "Ret jetons", date: "Ret datoen" },
+  correct: { price: "Ret prisen", currency: "Ret valutaen", issued: "Ret jetons", date: "Vælg dag og klokkeslæt" },
   start: "Start aftenen",
 };

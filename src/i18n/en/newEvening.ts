@@ -12,7 +12,7 @@ export const newEvening: typeof da = {
   more: (n) => (n === 1 ? "Choose one more" : `Choose ${n} more`),
   table: {
     label: "The seats, counter-clockwise",
-    turn: "Dealt counter-clockwise",
+    turn: "counter-clockwise",
     swap: "Tap two names to have them change places.",
     swapWith: (name) => `${name} changes places with …`,
   },
@@ -35,7 +35,7 @@ export const newEvening: typeof da = {
     currency: "Currency",
     otherCurrency: "Other currency, three letters",
     other: "Other",
-    minor: (currency) => MINOR[currency] ?? `1/100 ${currency}`,
+    minor: (currency) => MINOR[currency] ?? (currency && `1/100 ${currency}`),
     issued: "Jetons for each at the start",
     issuedHelp: "Leave empty if you keep no account of jetons.",
     club: "Club",
@@ -56,13 +56,13 @@ export const newEvening: typeof da = {
     price: "Write a number above 0 with at most two decimals.",
     currency: "Write the currency's three letters, for instance DKK.",
     issued: "Write a whole number of at most 1,000,000.",
-    date: "Choose a day and a time that are not in the future.",
+    date: "Choose a day and a time that have been.",
   },
   correct: {
     price: "Correct the price",
     currency: "Correct the currency",
     issued: "Correct the jetons",
-    date: "Correct the date",
+    date: "Choose day and time",
   },
   start: "Start the evening",
 };

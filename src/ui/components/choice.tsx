@@ -33,7 +33,7 @@ export function Choice<V extends string | number | boolean>(props: Props<V>) {
   return (
     <fieldset class="choice" aria-describedby={below === undefined ? undefined : id}>
       <legend>{label}</legend>
-      <div class={`choice-keys ${look}`}>
+      <div class={`choice-keys ${look}`} data-count={options.length}>
         {options.map((option) => (
           <Key
             key={String(option.value)}
@@ -43,7 +43,7 @@ export function Choice<V extends string | number | boolean>(props: Props<V>) {
             onClick={() => onChoose(option.value)}
           >
             {option.word}
-            {option.below === undefined ? null : <small>{option.below}</small>}
+            {option.below === undefined ? null : <small> {option.below}</small>}
           </Key>
         ))}
       </div>

@@ -6,6 +6,8 @@ import "./table-picture.css";
 interface Seat {
   readonly id: string;
   readonly name: string;
+  /** A few quieter words under the name. */
+  readonly below?: string | undefined;
 }
 
 interface Props {
@@ -75,10 +77,13 @@ function SeatKey({ seat, dealer, on, onSeat }: SeatProps) {
     </span>
   );
   const text = (
-    <span class="picture-name">
-      {seat.name}
-      {mark}
-    </span>
+    <>
+      <span class="picture-name">
+        {seat.name}
+        {mark}
+      </span>
+      {seat.below === undefined ? null : <small> {seat.below}</small>}
+    </>
   );
   if (!onSeat) return <span class="picture-seat">{text}</span>;
   return (
@@ -93,8 +98,8 @@ function Felt() {
   return (
     <svg viewBox="0 0 300 200" aria-hidden="true">
       <rect class="picture-table" x="52" y="42" width="196" height="116" rx="58" />
-      <path class="picture-way" d="M118 138h62a38 38 0 0 0 0-76h-60a38 38 0 0 0-34 22" />
-      <path class="picture-way" d="M84 72l1 13 13-1" />
+      <path class="picture-way" d="M128 132h40a32 32 0 0 0 0-64h-36a32 32 0 0 0-29 20" />
+      <path class="picture-way" d="M101 76l2 13 13-2" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { Choice, Field } from "../components/index.ts";
 import type { Draft } from "../use-draft.ts";
 import { words } from "../words.ts";
-import type { MoneyForm } from "./form.ts";
+import { isCurrency, type MoneyForm } from "./form.ts";
 
 const ROUNDINGS = [1, 25, 50, 100] as const;
 const CURRENCIES = ["DKK", "EUR", "SEK", "NOK"] as const;
@@ -14,10 +14,9 @@ interface Props {
 
 /** The price of a point, how amounts are rounded, and in which currency. */
 export function MoneyFields({ draft, faulty }: Props) {
-  const { newEvening, format } = words.value;
-  const { details, faulty: say } = newEvening;
+  const { details, faulty: say } = words.value.newEvening;
   const { price, roundToMinor, currency } = draft.value;
-  const rounding = (minor: number) => (minor === 1 ? details.exact : format.price({ minorPerPoint: minor, currency }));
+  const rounding = (minor: number) => (minor === 1 ? details.exact : priceIn(currency, minor));
   return (
     <>
       <Field
@@ -37,6 +36,13 @@ export function MoneyFields({ draft, faulty }: Props) {
       <Currency draft={draft} faulty={faulty} />
     </>
   );
+}
+
+/** An amount in minor units, also while the currency is still being typed. */
+function priceIn(currency: string, minorPerPoint: number): string {
+  const { format, newEvening } = words.value;
+  if (isCurrency(currency)) return format.price({ minorPerPoint, currency });
+  return `${format.points(minorPerPoint)} ${newEvening.details.minor(currency)}`.trim();
 }
 
 function Currency({ draft, faulty }: Props) {

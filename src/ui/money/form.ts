@@ -25,13 +25,16 @@ export function moneyOf({ price, currency, roundToMinor }: MoneyForm): {
 } {
   const minorPerPoint = priceOf(price);
   const code = currency.trim().toUpperCase();
-  const known = /^[A-Z]{3}$/.test(code);
+  const known = isCurrency(code);
   const faulty: MoneyFault[] = [];
   if (minorPerPoint === undefined) faulty.push("price");
   if (!known) faulty.push("currency");
   const money = minorPerPoint !== undefined && known ? { minorPerPoint, currency: code, roundToMinor } : undefined;
   return { faulty, money };
 }
+
+/** Whether a text has the form of an ISO 4217 code. */
+export const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 
 /** Minor units a point: more than 0, at most two decimals (format.md). */
 export function priceOf(text: string): number | undefined {

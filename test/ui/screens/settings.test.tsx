@@ -179,7 +179,7 @@ describe("data", () => {
     settings("data", brings({ changed, namesakes, settings: true }, { applyImport }));
     chooseFile();
     const [first, second] = await screen.findAllByRole("button", { name: /^Filens/ });
-    expect(second?.textContent).toBe("Filens30 spil: Inger +145, ændret mandag 23. november 23.10");
+    expect(second?.textContent).toBe("Filens 30 spil: Inger +145, ændret mandag 23. november 23.10");
     expect(first?.getAttribute("aria-pressed")).toBe("false");
     if (second) fireEvent.click(second);
     const [karen] = screen.getAllByRole("button", { name: "Det er den samme" });

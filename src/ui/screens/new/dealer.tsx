@@ -27,7 +27,6 @@ export function Dealer({ draft }: { readonly draft: Draft<NewForm> }) {
         value={firstDealer ?? undefined}
         onChoose={(id) => draft.change({ firstDealer: id })}
       />
-      <p role="status">{outcome(draft.value)}</p>
       <Draw draft={draft} />
     </section>
   );
@@ -39,23 +38,15 @@ const Deals = ({ name }: { readonly name: string }) => (
   </span>
 );
 
-/** How the first dealer came to be, in a sentence. */
-function outcome({ players, firstDealer, lots }: NewForm): string {
-  const { dealer: say } = words.value.newEvening;
-  const name = players.find(({ id }) => id === firstDealer)?.name;
-  if (name === undefined) return "";
-  const won = winnerOf(lots);
-  return won?.player === firstDealer && won ? say.byLot(name, won.tarok) : say.chosen(name);
-}
-
-/** The first lots are drawn at a tap, others only on purpose. */
+/** The first lots are drawn at a tap, others only on purpose; while nobody deals yet the key at the foot draws them. */
 function Draw({ draft }: { readonly draft: Draft<NewForm> }) {
   const chance = useContext(ChanceContext);
   const { dealer: say } = words.value.newEvening;
   const { common } = words.value;
-  const { players, lots } = draft.value;
+  const { players, lots, firstDealer } = draft.value;
   const draw = () => draft.change(byLot(players, chance));
   const won = winnerOf(lots);
+  if (firstDealer === null) return null;
   if (!won) return <Key onClick={draw}>{say.draw}</Key>;
   const name = players.find(({ id }) => id === won.player)?.name ?? "";
   return (

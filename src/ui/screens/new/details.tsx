@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { MAX_NAME, type RulesBase } from "../../../model/index.ts";
 import { DownIcon, Field, Key, UpIcon } from "../../components/index.ts";
 import { MoneyFields } from "../../money/fields.tsx";
-import { priceOf } from "../../money/form.ts";
+import { isCurrency, priceOf } from "../../money/form.ts";
 import type { Draft } from "../../use-draft.ts";
 import { words } from "../../words.ts";
 import type { Faulty } from "./check.ts";
@@ -37,7 +37,7 @@ export function Details({ draft, faulty, rules }: Props) {
 /** "10 øre pr. point, 1.000 i jetons, Klubhuset". */
 function inShort({ price, currency, issued, club, table, place }: NewForm): string {
   const { format, newEvening } = words.value;
-  const minorPerPoint = priceOf(price);
+  const minorPerPoint = isCurrency(currency) ? priceOf(price) : undefined;
   const parts = [
     minorPerPoint && newEvening.details.perPoint(format.price({ minorPerPoint, currency })),
     issued && newEvening.details.withJetons(format.points(Number(issued))),
@@ -74,7 +74,7 @@ function Fields({ draft, faulty, rules }: Props) {
       {text("place")}
       {text("club")}
       {text("table")}
-      <When draft={draft} problem={faulty.includes("date") ? say.date : undefined} />
+      <When draft={draft} problem={faulty.includes("date") && form.date !== "" ? say.date : undefined} />
       {text("note")}
       <p class="quiet">{details.rules(rules.name)}</p>
     </>

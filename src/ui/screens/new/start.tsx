@@ -46,7 +46,8 @@ function Missing({ draft, missing, faulty }: NotYet & { readonly draft: Draft<Ne
     );
   }
   const [first] = faulty;
-  const jump = () => document.querySelector<HTMLElement>(missing ? ".picker button" : "[aria-invalid]")?.focus();
+  const jump = () =>
+    document.querySelector<HTMLElement>(missing ? ".picker button" : "[aria-invalid], [type=date]")?.focus();
   return (
     <Key kind="wait" onClick={jump}>
       {missing ? newEvening.more(missing.more) : first && newEvening.correct[first]}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { DEFAULT_SETTINGS, points } from "../../../src/model/index.ts";
+import { HJORRING } from "../../../src/rules/tarok/index.ts";
+import type { NewEvening } from "../../../src/state/index.ts";
+import { emptyForm, type NewForm, sameTable, seated, swapped, unseated } from "../../../src/ui/screens/new/form.ts";
+
+const player = (id: string) => ({ id, name: id.toUpperCase() });
+const [a, b, c, d] = [player("a"), player("b"), player("c"), player("d")] as const;
+const form = (keys: Partial<NewForm>): NewForm => ({ ...emptyForm(DEFAULT_SETTINGS), ...keys });
+const lots = [
+  { player: "a", tarok: 3 },
+  { player: "b", tarok: 21 },
+];
+
+const last: NewEvening = {
+  game: "tarok",
+  startedAt: "2026-11-23T19:00+01:00",
+  club: "Klubben",
+  note: "regn",
+  money: { currency: "DKK", minorPerPoint: 12.5, roundToMinor: 25 },
+  jetons: { issued: points(300) },
+  rules: HJORRING,
+  players: [a, b, c],
+  seats: ["c", "a", "b"],
+  firstDealer: "a",
+};
+
+test("the same table has last time's seats and price, and lots drawn anew", () => {
+  const again = sameTable(last, () => 0);
+  expect(again.players).toEqual([c, a, b]);
+  expect(again).toMatchObject({ price: "12,5", roundToMinor: 25, issued: "300", club: "Klubben", place: "" });
+  expect(again.firstDealer).toBe("b");
+  expect(again.lots?.map(({ tarok }) => tarok)).toEqual([1, 2, 3]);
+  expect(again).not.toHaveProperty("note");
+});
+
+test("who comes after the lots were drawn was not in them: they no longer count", () => {
+  expect(seated(form({ players: [a, b], lots, firstDealer: "b" }), c)).toEqual({
+    players: [a, b, c],
+    lots: [],
+    firstDealer: null,
+  });
+});
+
+test("who comes after the dealer was chosen changes nothing about it", () => {
+  expect({ ...form({ firstDealer: "b" }), ...seated(form({ players: [a, b], firstDealer: "b" }), c) }.firstDealer).toBe(
+    "b",
+  );
+});
+
+test("a dealer who gets up deals no more, anybody else who does leaves the dealer", () => {
+  const chosen = form({ players: [a, b, c], firstDealer: "b" });
+  expect({ ...chosen, ...unseated(chosen, "b") }).toMatchObject({ players: [a, c], firstDealer: null });
+  expect({ ...chosen, ...unseated(chosen, "a") }).toMatchObject({ players: [b, c], firstDealer: "b" });
+});
+
+test("two change places, the others stay", () => {
+  expect(swapped([a, b, c, d], "a", "c")).toEqual([c, b, a, d]);
+  expect(swapped([a, b, c, d], "d", "a")).toEqual([d, b, c, a]);
+});
