@@ -83,15 +83,20 @@ export interface Outcome {
   readonly payments: readonly Payment[] | null;
 }
 
-/**
- * A change of the evening that can be looked at before it is made. A `newcomer` is somebody whom the entry seats and who
- * was not in this evening so far: added to its players in the same action, and to the directory where they are new there.
- */
+/** What a change of entries may bring along. */
+interface Along {
+  /** Somebody whom the entry seats and who was not in this evening so far: added to its players in the same action, and to the directory. */
+  readonly newcomer?: Player;
+  /** The drawer's key of the draft it came from, taken away in the same breath. */
+  readonly draft?: string;
+}
+
+/** A change of the evening that can be looked at before it is made. */
 export type Change =
-  | { readonly kind: "add"; readonly entry: EntryBase; readonly revision?: RevisionId; readonly newcomer?: Player }
-  | { readonly kind: "amend"; readonly entry: EntryBase; readonly newcomer?: Player }
+  | ({ readonly kind: "add"; readonly entry: EntryBase; readonly revision?: RevisionId } & Along)
+  | ({ readonly kind: "amend"; readonly entry: EntryBase } & Along)
   | { readonly kind: "remove"; readonly id: EntryId }
-  | { readonly kind: "insert"; readonly before: EntryId; readonly entry: EntryBase; readonly newcomer?: Player }
+  | ({ readonly kind: "insert"; readonly before: EntryId; readonly entry: EntryBase } & Along)
   | { readonly kind: "setup"; readonly keys: Partial<Setup> };
 
 /** What a change would do: to whom, to the pots, and what then cannot be. */

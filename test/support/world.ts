@@ -20,6 +20,7 @@ export function memoryWorld(prefix = "r"): World & { readonly stored: Revision[]
       return new Date(time).toISOString();
     },
     nameOf: () => undefined,
+    meet: () => Promise.resolve(ok(undefined)),
     lastDeal: signal(null),
     announceLastDeal: () => Promise.resolve(ok(undefined)),
   };

@@ -13,11 +13,20 @@ import {
   undo,
   undoable,
 } from "../../ledger/index.ts";
-import { type End, err, ok, type Paid, type PlayerId, type Revision, type Setup } from "../../model/index.ts";
+import {
+  type End,
+  err,
+  ok,
+  type Paid,
+  type Player,
+  type PlayerId,
+  type Revision,
+  type Setup,
+} from "../../model/index.ts";
 import type { Change, Done, LiveEvening, Payment } from "../types.ts";
 import type { Book } from "./book.ts";
 import { logOf } from "./log.ts";
-import { playersWith, previewOf } from "./preview.ts";
+import { playersWith, previewOf, problemsOf } from "./preview.ts";
 import { turnsFrom } from "./turns.ts";
 
 /** What a live evening needs of the world: the drawer, a clock, ids, and what this device keeps beside the books. */
@@ -26,6 +35,8 @@ export interface World {
   store(revisions: readonly Revision[], draft?: string): Done;
   newId(): string;
   now(): string;
+  /** Keeps somebody in the directory who is new there. */
+  meet(player: Player): Done;
   /** The name that the directory has for somebody, if it has one. */
   nameOf(id: PlayerId): string | undefined;
   readonly lastDeal: ReadonlySignal<number | null>;
@@ -60,18 +71,20 @@ export function follow(book: Book, world: World): Followed {
     last = done;
     return done;
   };
-  const commit = async (revisions: readonly Revision[]): Done => {
-    if (revisions.length === 0) return ok(undefined);
-    const stored = await world.store(revisions);
+  const commit = async (revisions: readonly Revision[], draft?: string): Done => {
+    if (revisions.length === 0 && draft === undefined) return ok(undefined);
+    const stored = await world.store(revisions, draft);
     if (stored.ok) take(revisions);
     return stored;
   };
   const stamp = (): Stamp => ({ id: world.newId(), at: world.now() });
   const changed = (change: Change) => async (): Done => {
     if (change.kind === "add" && book.has(change.entry.id)) return ok(undefined);
-    const { problems } = previewOf(book, change);
+    const problems = problemsOf(book, change);
     if (problems.length > 0) return err({ kind: "problems", problems });
-    return commit(revisionsOf(book, change, stamp(), world.now()));
+    const { newcomer, draft } = "entry" in change ? change : {};
+    const done = await commit(revisionsOf(book, change, stamp(), world.now()), draft);
+    return done.ok && newcomer ? world.meet(newcomer) : done;
   };
   const apply = (change: Change): Done => queued(changed(change));
   const changeEnd = (end: (now: End | null) => End | null): Done =>

@@ -11,6 +11,12 @@ interface Candidate {
   readonly about: string | null;
 }
 
+/** What a change makes impossible; an entry behind all others is looked at alone, however long the evening is. */
+export function problemsOf(book: Book, change: Change): readonly Problem[] {
+  if (change.kind === "add" && !change.newcomer) return book.peek(raw(change.entry)).problems;
+  return previewOf(book, change).problems;
+}
+
 /** What a change would do to everybody, and everything that then cannot be (rules.md, section 11). */
 export function previewOf(book: Book, change: Change): Preview {
   if (change.kind === "add" && !change.newcomer) return previewOfNext(book, book.peek(raw(change.entry)));

@@ -68,6 +68,9 @@ function worldOf(store: Store, id: EveningId, { newId, now, nameOf }: Means): Wo
     newId,
     now,
     nameOf,
+    // The name that the directory has for somebody who is known there stays.
+    meet: async (player) =>
+      nameOf(player.id) === undefined ? doneOf(await store.people.put([{ ...player }])) : ok(undefined),
     store: (revisions, draft) => storeIn(store, id, revisions, draft),
     lastDeal: wired(store.drafts.watch(lastDealKey(id)), null, (value) => (typeof value === "number" ? value : null)),
     announceLastDeal: async (number) => {
