@@ -2,4 +2,5 @@ export * from "./app.ts";
 export { boot } from "./boot.ts";
 export * from "./data.ts";
 export { explain } from "./explain.ts";
+export type { Recording, RecordingAt } from "./recording/types.ts";
 export * from "./types.ts";

@@ -45,9 +45,10 @@ export function record<E extends EntryBase, Draft, Tap, Surface>(
 
   /** The draft that taps go on from: the stored one, or one that begins where the evening stands. */
   const current = computed((): StoredDraft<Draft> | undefined => {
+    // First, since looking at it is what looks it up.
+    const kept = stored.value;
     const here = place.value;
     if (!here || !looked.value) return undefined;
-    const kept = stored.value;
     return kept && stillHolds(kept, here.context) ? kept : beginning(here.context, here.line?.entry);
   });
 

@@ -11,6 +11,7 @@ import { answerOf, doneOf } from "./faults.ts";
 import { newId } from "./ids.ts";
 import { lastTable } from "./lastTable.ts";
 import { openings } from "./openings.ts";
+import { recordings } from "./recordings.ts";
 import { shelf } from "./shelf.ts";
 import { wired } from "./wired.ts";
 
@@ -45,6 +46,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     evenings: shelf(store, book, nameOf),
     people,
     openEvening: open,
+    record: recordings(store.drafts, around.newId),
     startEvening: (draft) => begin(store, around.newId(), around.now(), draft),
     games: Object.fromEntries(GAMES.map((id) => [id, gameCard(id)])) as Record<GameId, GameCard>,
     lastTable: lastTable(store, nameOf),

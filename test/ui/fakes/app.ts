@@ -15,6 +15,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     evenings: signal([]),
     people: signal([]),
     openEvening: () => MISSING,
+    record: () => ({ surface: signal(null), tap: () => {}, save: done, discard: () => {} }),
     startEvening: () => Promise.resolve(ok("evening")),
     games: { tarok: { seats: { min: 3, max: 5 }, defaultRules: HJORRING } },
     lastTable: signal(null),
