@@ -7,6 +7,7 @@ export { groupHeading } from "./heading.ts";
 export { groupLines, type PaymentLine } from "./lines.ts";
 export { bagudNote, declarationNote, fineNote, lostNote, type Note, playNote } from "./notes.ts";
 export { type ProblemText, problemPhrase, problemText } from "./problem/index.ts";
+export { reminderText, withdrawalText } from "./reminder.ts";
 export { groupRule } from "./rule.ts";
 export { summary } from "./summary.ts";
 export type { Speaking, Telling } from "./telling.ts";

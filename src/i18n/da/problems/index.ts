@@ -2,16 +2,14 @@ import type { ProblemCode } from "../../../model/index.ts";
 import type { Answers } from "../../say/problem/facts.ts";
 import { file } from "./file.ts";
 import { hands } from "./hands.ts";
-import { imports } from "./imports.ts";
 import { people } from "./people.ts";
 import { play } from "./play.ts";
 
 const codes: Answers<ProblemCode> = { ...file, ...people, ...hands, ...play };
 
-/** What cannot be (rules.md, section 11), why a file was not read, and the words that stand for what nobody told. */
+/** What cannot be (rules.md, section 11), and the words that stand for what nobody told. */
 export const problems = {
   codes,
-  imports,
   somebody: "en spiller",
   aDeclaration: "meldingen",
   anotherDeclaration: "noget andet",

@@ -2,6 +2,7 @@ import type { Terms } from "../../terms.ts";
 import { courtCard, suitPart, ultimoCard } from "../names.ts";
 import { deal, notes } from "./deal.ts";
 import { declaration } from "./declaration.ts";
+import { duty, reminders } from "./duty.ts";
 import { entries } from "./entries.ts";
 import { headings, lines } from "./payments.ts";
 import { rules } from "./rules.ts";
@@ -12,6 +13,8 @@ export const sentences = (terms: Terms) => ({
   courtCard,
   ultimoCard,
   declaration: declaration(terms),
+  duty: duty(terms),
+  reminders,
   deal,
   notes,
   entries,

@@ -1,3 +1,4 @@
+import { type Phrase, phrase } from "../../phrase.ts";
 import type { Terms } from "../../terms.ts";
 import { genitive } from "../grammar.ts";
 
@@ -44,6 +45,6 @@ export const compose = (terms: Terms) => ({
   refuse: "Godtag ikke ultimoen",
   accept: "Godtag ultimoen",
   wasFalse: (who: string, amount: string): string => `${genitive(who)} melding var forkert, bøde ${amount}`,
+  thatWasFalse: (what: Phrase, amount: string): Phrase => phrase`${what} var forkert, bøde ${amount}`,
   keep: (who: string): string => `Behold ${genitive(who)} melding`,
-  also: (who: string, what: string): string => `Har ${who} glemt at melde ${what}?`,
 });

@@ -3,7 +3,6 @@ import type { problems as da } from "../../da/problems/index.ts";
 import type { Answers } from "../../say/problem/facts.ts";
 import { file } from "./file.ts";
 import { hands } from "./hands.ts";
-import { imports } from "./imports.ts";
 import { people } from "./people.ts";
 import { play } from "./play.ts";
 
@@ -11,7 +10,6 @@ const codes: Answers<ProblemCode> = { ...file, ...people, ...hands, ...play };
 
 export const problems: typeof da = {
   codes,
-  imports,
   somebody: "a player",
   aDeclaration: "the declaration",
   anotherDeclaration: "something else",

@@ -2,6 +2,7 @@ import type { sentences as da } from "../../da/sentences/index.ts";
 import { courtCard, suitPart, ultimoCard } from "../names.ts";
 import { deal, notes } from "./deal.ts";
 import { declaration } from "./declaration.ts";
+import { duty, reminders } from "./duty.ts";
 import { entries } from "./entries.ts";
 import { headings, lines } from "./payments.ts";
 import { rules } from "./rules.ts";
@@ -11,6 +12,8 @@ export const sentences: ReturnType<typeof da> = {
   courtCard,
   ultimoCard,
   declaration,
+  duty,
+  reminders,
   deal,
   notes,
   entries,

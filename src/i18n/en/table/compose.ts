@@ -1,4 +1,5 @@
 import type { compose as da } from "../../da/table/compose.ts";
+import { phrase } from "../../phrase.ts";
 import type { Terms } from "../../terms.ts";
 import { genitive } from "../grammar.ts";
 
@@ -40,6 +41,6 @@ export const compose = (terms: Terms): ReturnType<typeof da> => ({
   refuse: "Refuse the ultimo",
   accept: "Accept the ultimo",
   wasFalse: (who, amount) => `${genitive(who)} declaration was false, fine ${amount}`,
+  thatWasFalse: (what, amount) => phrase`${what} was false, fine ${amount}`,
   keep: (who) => `Keep ${genitive(who)} declaration`,
-  also: (who, what) => `Did ${who} forget to declare ${what}?`,
 });

@@ -48,6 +48,7 @@ function subjects({ code, path }: Problem, deal: Deal): readonly PlayerId[] {
     case "toutLostTrick":
       return deal.tout === undefined ? [] : [deal.tout];
     case "selfCapture":
+    case "trickImpossible":
       return captured(inEntry(path), deal);
     default:
       return [];

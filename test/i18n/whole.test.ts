@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import {
+  dealLine,
+  groupAmounts,
+  groupHeading,
+  groupLines,
+  groupRule,
+  plain,
+  problemPhrase,
+  summary,
+  type Telling,
+} from "../../src/i18n/index.ts";
+import { readEvening, replay } from "../../src/ledger/index.ts";
+import type { Problem } from "../../src/model/index.ts";
+import type { TarokEntry } from "../../src/rules/tarok/entry.ts";
+import { explain } from "../../src/state/explain.ts";
+import { fixture, TAROK_CASES } from "../support/cases.ts";
+import { danish, english } from "./support/telling.ts";
+
+const BROKEN = /undefined|\[object|NaN|\bnull\b| {2}|\.\.|^$/;
+
+/** Everything that the book says of one evening. */
+function everything(told: Telling, file: (typeof TAROK_CASES)[number][1]["file"]): string[] {
+  return replay(file).postings.flatMap(({ entry: settled, transfers, state }) => {
+    const entry = settled as TarokEntry;
+    const here = { ...told, seats: state.seats };
+    return [
+      plain(summary(here, entry)),
+      ...(entry.type === "deal" ? [dealLine(here, entry)] : []),
+      ...explain(transfers).flatMap((group) => [
+        plain(groupHeading(here, group, entry)),
+        groupAmounts(here.words, group),
+        ...groupLines(here, group).map(({ text }) => text),
+        groupRule(here, group, entry) ?? "-",
+      ]),
+    ];
+  });
+}
+
+describe.each([danish, english])("in $words.language", (told) => {
+  test.each(TAROK_CASES)("the book of %s is told without a gap", (_, { file }) => {
+    expect(everything(told, file).filter((text) => BROKEN.test(text))).toEqual([]);
+  });
+
+  test("every fault of the faulty files is told without a gap", () => {
+    const files = (JSON.parse(fixture("faults.json")) as { file: { entries?: TarokEntry[] } }[]).map(
+      ({ file }) => file,
+    );
+    const entryOf = (entries: TarokEntry[] | undefined, { path: [field, index] }: Problem) =>
+      field === "entries" && typeof index === "number" ? entries?.[index] : undefined;
+    const texts = files.flatMap((file) => {
+      const read = readEvening(file);
+      const problems = read.ok ? [] : read.error;
+      return problems.map((problem) => plain(problemPhrase(told, problem, entryOf(file.entries, problem))));
+    });
+    expect(texts.length).toBeGreaterThan(files.length - 1);
+    expect(texts.filter((text) => BROKEN.test(text))).toEqual([]);
+  });
+});
