@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type Evening, points } from "../../../src/model/index.ts";
-import { columnsOf } from "../../../src/ui/screens/book/columns.ts";
+import { columnsOf, storyOf } from "../../../src/ui/evening/columns.ts";
 import { rowsOf } from "../../../src/ui/screens/book/rows.ts";
 import { CLUB_EVENING, TAROK_CASES } from "../../support/cases.ts";
 import { fakeEvening } from "../fakes/evening.ts";
 
-const storyOf = (file: Evening) => {
-  const { opening, lines } = fakeEvening(file);
-  return { opening: opening.value, lines: lines.value };
-};
+const tellOf = (file: Evening) => storyOf(fakeEvening(file));
 const bookOf = (file: Evening) => {
-  const story = storyOf(file);
+  const story = tellOf(file);
   const columns = columnsOf(story);
   return { columns, rows: rowsOf(story, columns) };
 };
@@ -26,12 +23,12 @@ const leave = (id: string, player: string) => ({ type: "leave", id, player, take
 
 describe("the columns of the book", () => {
   test("are the seats as they were at the start", () => {
-    expect(columnsOf(storyOf(file))).toEqual(["p0", "p1", "p2", "p3"]);
+    expect(columnsOf(tellOf(file))).toEqual(["p0", "p1", "p2", "p3"]);
   });
 
   test("who comes later stands beside the neighbour at the table", () => {
-    expect(columnsOf(storyOf(joining([join("j", "p4", "p1")])))).toEqual(["p0", "p1", "p4", "p2", "p3"]);
-    expect(columnsOf(storyOf(joining([join("j", "p4", null)])))).toEqual(["p4", "p0", "p1", "p2", "p3"]);
+    expect(columnsOf(tellOf(joining([join("j", "p4", "p1")])))).toEqual(["p0", "p1", "p4", "p2", "p3"]);
+    expect(columnsOf(tellOf(joining([join("j", "p4", null)])))).toEqual(["p4", "p0", "p1", "p2", "p3"]);
   });
 
   test("who leaves keeps the column, also where somebody else takes the chair", () => {
@@ -42,8 +39,8 @@ describe("the columns of the book", () => {
   test("somebody who never sat down but was paid has one too, as long as it is not 0", () => {
     const transfer = { type: "transfer", id: "t", from: "player:p0", to: "player:p5", amount: points(10) };
     const back = { ...transfer, id: "b", from: "player:p5", to: "player:p0" };
-    expect(columnsOf(storyOf(joining([transfer])))).toEqual(["p0", "p1", "p2", "p3", "p5"]);
-    expect(columnsOf(storyOf(joining([transfer, back])))).toEqual(["p0", "p1", "p2", "p3"]);
+    expect(columnsOf(tellOf(joining([transfer])))).toEqual(["p0", "p1", "p2", "p3", "p5"]);
+    expect(columnsOf(tellOf(joining([transfer, back])))).toEqual(["p0", "p1", "p2", "p3"]);
   });
 });
 

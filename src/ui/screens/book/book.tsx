@@ -2,10 +2,10 @@ import { useState } from "preact/hooks";
 import type { EntryId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { FaultNotice, Key, KeyLink, Page, UndoIcon } from "../../components/index.ts";
+import { columnsOf, storyOf } from "../../evening/columns.ts";
 import { useUndo } from "../../evening/undo.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
-import { columnsOf } from "./columns.ts";
 import { Head } from "./head.tsx";
 import { Last } from "./last.tsx";
 import { RowView } from "./row.tsx";
@@ -23,7 +23,7 @@ const AT_ONCE = 120;
 /** The book: every entry with what it moved and the balances after it, newest first. */
 export function Book({ live, opened }: Props) {
   const { book, common, table } = words.value;
-  const story = { opening: live.opening.value, lines: live.lines.value };
+  const story = storyOf(live);
   const columns = columnsOf(story);
   const rows = rowsOf(story, columns);
   const undo = useUndo(live);

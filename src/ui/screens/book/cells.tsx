@@ -1,7 +1,7 @@
 import type { LiveEvening } from "../../../state/index.ts";
 import { Amount } from "../../components/index.ts";
 import { words } from "../../words.ts";
-import { columnStyle } from "./columns.ts";
+import { columnStyle } from "./column-style.ts";
 import type { Cell, Row } from "./rows.ts";
 
 interface Props {

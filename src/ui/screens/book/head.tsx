@@ -1,7 +1,7 @@
 import type { PlayerId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { words } from "../../words.ts";
-import { columnStyle } from "./columns.ts";
+import { columnStyle } from "./column-style.ts";
 import { roomFor, shortNames } from "./names.ts";
 
 interface Props {

@@ -9,7 +9,7 @@ import {
   post,
 } from "../../../model/index.ts";
 import type { Line } from "../../../state/index.ts";
-import type { Story } from "./columns.ts";
+import type { Story } from "../../evening/columns.ts";
 
 /** What an entry did to one player: null where the player has nothing to do with it. */
 export interface Cell {

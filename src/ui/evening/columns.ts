@@ -1,10 +1,13 @@
-import type { PlayerId } from "../../../model/index.ts";
-import type { LiveEvening } from "../../../state/index.ts";
+import type { PlayerId } from "../../model/index.ts";
+import type { LiveEvening } from "../../state/index.ts";
 
-/** What the columns and rows of the book are made of, as it stands now. */
+/** What is told of an evening, as it stands now: how it began, and every entry. */
 export type Story = {
   readonly [K in "opening" | "lines"]: LiveEvening[K]["value"];
 };
+
+/** The story of an evening, followed live by whoever is drawn from it. */
+export const storyOf = (live: LiveEvening): Story => ({ opening: live.opening.value, lines: live.lines.value });
 
 /**
  * Everyone who ever sat at the table or holds anything, in the order of the table: who comes later is put in beside the
@@ -21,12 +24,3 @@ export function columnsOf({ opening, lines }: Story): readonly PlayerId[] {
   const holding = Object.entries(states.at(-1)?.books.players ?? {}).flatMap(([id, held]) => (held === 0 ? [] : [id]));
   return [...columns, ...holding.filter((id) => !columns.includes(id))];
 }
-
-/** From so many columns on a phone shows them in two bands under each other. */
-const ONE_BAND = 5;
-
-/** How many columns there are, and how many stand side by side on a phone, for the style sheet. */
-export const columnStyle = (columns: number): Record<string, string> => ({
-  "--columns": String(columns),
-  "--band": String(columns > ONE_BAND ? Math.ceil(columns / 2) : columns),
-});

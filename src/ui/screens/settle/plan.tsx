@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { LiveEvening, Outcome, Payment } from "../../../state/index.ts";
+import { announce, classes, FaultNotice, Key, Switch, TickIcon } from "../../components/index.ts";
+import { useCommand } from "../../use-command.ts";
+import { words } from "../../words.ts";
+import { CopyText } from "./copy-text.tsx";
+import { owed } from "./owed.ts";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly outcome: Outcome;
+}
+
+/** The smallest number of payments that settles everybody; once the evening is over each can be marked as paid. */
+export function Plan({ live, outcome: { payments } }: Props) {
+  const { settle } = words.value;
+  const { fault, run } = useCommand();
+  const { end } = live.setup.value;
+  const heading = useTurn(end === null);
+  const open = owed(payments ?? []).left > 0;
+  const reopen = () => run(live.reopen(), () => announce(settle.reopened));
+  return (
+    <section class="st-plan">
+      {payments === null ? null : (
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            <Title payments={payments} />
+          </h2>
+          <ul>
+            {payments.map((payment) => (
+              <PaymentRow
+                key={`${payment.from} ${payment.to} ${payment.amountMinor}`}
+                live={live}
+                payment={payment}
+                onPaid={end === null ? undefined : (paid) => run(live.markPaid(payment, paid))}
+              />
+            ))}
+          </ul>
+          {end === null || !open ? null : <Missing live={live} payments={payments} />}
+          <FaultNotice fault={fault} />
+          {payments.length === 0 ? null : <CopyText live={live} payments={payments} />}
+        </>
+      )}
+      {end === null || (payments !== null && payments.length > 0 && !open) ? null : (
+        <Key onClick={reopen}>{settle.reopen}</Key>
+      )}
+    </section>
+  );
+}
+
+/** The key that ended or reopened the evening is gone then: the focus goes to the plan, which it was about. */
+function useTurn(running: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const was = useRef(running);
+  useEffect(() => {
+    if (was.current !== running) heading.current?.focus();
+    was.current = running;
+  }, [running]);
+  return heading;
+}
+
+function Title({ payments }: { readonly payments: readonly Payment[] }) {
+  const { settle } = words.value;
+  if (payments.length === 0) return <>{settle.nobodyOwes}</>;
+  if (owed(payments).left > 0) return <>{settle.plan(payments.length)}</>;
+  return (
+    <span class="st-square">
+      <TickIcon />
+      {settle.square}
+    </span>
+  );
+}
+
+interface RowProps extends Pick<Props, "live"> {
+  readonly payment: Payment;
+  /** Left out while the evening is running: nobody pays yet. */
+  readonly onPaid: ((paid: boolean) => void) | undefined;
+}
+
+function PaymentRow({ live, payment: { from, to, amountMinor, paid }, onPaid }: RowProps) {
+  const { format, settle } = words.value;
+  const says = settle.pays(live.name(from), live.name(to));
+  const amount = format.money(amountMinor, live.setup.value.money.currency);
+  return (
+    <li class={classes(paid && "paid")}>
+      <span class="st-says">
+        <span>{says}</span> <b class="num">{amount}</b>
+      </span>
+      {onPaid === undefined ? null : (
+        <Switch on={paid} label={settle.isPaid(`${says} ${amount}`)} onChange={onPaid}>
+          {paid ? settle.paid : settle.unpaid}
+        </Switch>
+      )}
+    </li>
+  );
+}
+
+function Missing({ live, payments }: { readonly live: LiveEvening; readonly payments: readonly Payment[] }) {
+  const { format, settle } = words.value;
+  const { currency } = live.setup.value.money;
+  const { left, all } = owed(payments);
+  return <p class="quiet">{settle.missing(format.amount(left, currency), format.money(all, currency))}</p>;
+}

@@ -1,0 +1,71 @@
+import { useState } from "preact/hooks";
+import type { PlayerId } from "../../../model/index.ts";
+import type { LiveEvening, Outcome } from "../../../state/index.ts";
+import { Key } from "../../components/index.ts";
+import { words } from "../../words.ts";
+import { shareOf } from "./share-of.ts";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly split: Outcome["split"];
+  /** Who was named for the remainder. */
+  readonly named: PlayerId | undefined;
+  readonly onName: (id: PlayerId) => void;
+}
+
+/** How the pots are shared, and who gets what cannot be: the lowest, or who the table names. */
+export function Share({ live, split, named, onName }: Props) {
+  const { format, settle } = words.value;
+  const share = shareOf(split);
+  const points = (n: number) => <b class="num">{format.points(n)}</b>;
+  if (share === undefined) return <p>{settle.nothingToShare}</p>;
+  const rest = split.remainderTo;
+  return (
+    <div class="st-share">
+      <p class="st-say">
+        {settle.each(points(share))} {rest === null ? null : <Rest live={live} split={split} named={named} to={rest} />}
+      </p>
+      {rest === null ? null : <Choice live={live} split={split} named={named} onName={onName} />}
+    </div>
+  );
+}
+
+function Rest({ live, split, named, to }: Omit<Props, "onName"> & { readonly to: PlayerId }) {
+  const { format, settle } = words.value;
+  const amount = <b class="num">{format.points(split.remainder)}</b>;
+  if (isTie(split) && named === undefined) return <>{settle.tie(format.list(split.lowest.map(live.name)))}</>;
+  if (split.lowest.includes(to) && !isTie(split)) return <>{settle.restToLowest(amount, live.name(to))}</>;
+  return <>{settle.rest(amount, live.name(to))}</>;
+}
+
+const isTie = ({ lowest }: Outcome["split"]): boolean => lowest.length > 1;
+
+/** Asks who gets the remainder: at once on a tie, else when somebody wants another one than the lowest. */
+function Choice({ live, split, named, onName }: Props) {
+  const { format, settle } = words.value;
+  const asked = isTie(split) && named === undefined;
+  const [open, setOpen] = useState(asked);
+  if (!open && !asked) {
+    return (
+      <Key kind="plain" class="st-another" onClick={() => setOpen(true)}>
+        {settle.another}
+      </Key>
+    );
+  }
+  const { remainderTo } = split;
+  return (
+    <fieldset class="st-ask">
+      <legend>
+        {settle.whoGets(format.points(split.remainder))}{" "}
+        {asked && remainderTo !== null ? <span class="quiet">{settle.unlessSaid(live.name(remainderTo))}</span> : null}
+      </legend>
+      <div class="st-names">
+        {Object.keys(split.shares).map((id) => (
+          <Key key={id} on={!asked && id === remainderTo} onClick={() => onName(id)}>
+            {live.name(id)}
+          </Key>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import type { LiveEvening, Outcome } from "../../../state/index.ts";
+import { Amount } from "../../components/index.ts";
+import { words } from "../../words.ts";
+import { isTight, type StandingRow, standingsOf } from "./standings.ts";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly outcome: Outcome;
+}
+
+/** What everyone comes to: balance and share of the pots, as points and as money. */
+export function Standings({ live, outcome }: Props) {
+  const { common, format, settle } = words.value;
+  const { currency } = live.setup.value.money;
+  const rows = standingsOf(live, outcome, format);
+  return (
+    <div>
+      <table class="st" data-tight={isTight(rows) || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="vh">{settle.player}</span>
+            </th>
+            <th scope="col">{settle.balance}</th>
+            <th scope="col">{settle.pots}</th>
+            <th scope="col">{common.point}</th>
+            <th scope="col">{format.currency(currency)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Standing key={row.id} row={row} currency={format.currency(currency)} />
+          ))}
+        </tbody>
+      </table>
+      <Price live={live} outcome={outcome} />
+    </div>
+  );
+}
+
+/** Where columns became rows at a large text size, each number has its label beside it. */
+const Label = ({ children }: { readonly children: string }) => (
+  <span class="st-label" aria-hidden="true">
+    {children}{" "}
+  </span>
+);
+
+function Standing({ row, currency }: { readonly row: StandingRow; readonly currency: string }) {
+  const { common, settle } = words.value;
+  return (
+    <tr>
+      <th scope="row">{row.name}</th>
+      <td class="num">
+        <Label>{settle.balance}</Label>
+        {row.balance}
+      </td>
+      <td class="num">
+        <Label>{settle.pots}</Label>
+        {row.share}
+      </td>
+      <td class="num">
+        <Label>{common.point}</Label>
+        {row.points}
+      </td>
+      <td class="num">
+        <Label>{currency}</Label>
+        <Amount value={row.gain}>{row.money}</Amount>
+      </td>
+    </tr>
+  );
+}
+
+function Price({ live, outcome }: Props) {
+  const { format, settle } = words.value;
+  const { money } = live.setup.value;
+  const price = format.price(money);
+  const unit = format.price({ ...money, minorPerPoint: money.roundToMinor });
+  return (
+    <p class="st-price quiet">
+      {money.roundToMinor === 1 ? settle.price(price) : settle.rounded(price, unit)}{" "}
+      {outcome.money === null ? null : settle.sumIsZero}
+    </p>
+  );
+}
