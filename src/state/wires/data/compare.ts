@@ -12,9 +12,8 @@ export const merged = (mine: Book, theirs: Book): Book =>
 
 const content = ({ setup, folder }: Book): string => JSON.stringify([setup, folder.folded.entries]);
 
-/** Whether a copy brings nothing that is not here. */
-export const isKnown = (mine: Book, theirs: Book): boolean =>
-  content(mine) === content(theirs) || revisionsIn(theirs).every(({ id }) => mine.folder.log.get(id));
+/** Whether two copies say the same, however they came to it (format.md, The backup file). */
+export const isKnown = (mine: Book, theirs: Book): boolean => content(mine) === content(theirs);
 
 /** Two copies side by side, and what both together would be. */
 export function changedEvening(id: EveningId, mine: Book, theirs: Book): ChangedEvening {
