@@ -1,31 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { findChromium } from "../../scripts/browser.ts";
-
-/** How the tests start Chromium; also for `chromium.launchPersistentContext(folder, { ...LAUNCH, ...PHONE })`. */
-export const LAUNCH = {
-  executablePath: findChromium() ?? "/usr/bin/chromium",
-  chromiumSandbox: false,
-  args: [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    // Chromium's own look-ups stop here, and so would a request of the app that should not be made.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-  ],
-};
-
-/** The phone on the table. */
-export const PHONE = {
-  locale: "da-DK",
-  timezoneId: "Europe/Copenhagen",
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-} satisfies BrowserContextOptions;
+import { LAUNCH, PHONE } from "../../scripts/launch.ts";
 
 /** What went wrong in a context, a line each: page errors, console errors (a violated CSP is one), requests that left. */
 export type Trouble = string[];
@@ -96,4 +71,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
+export { expect, LAUNCH, PHONE };
