@@ -6,6 +6,7 @@ import { render } from "preact";
 import { Workbox } from "workbox-window";
 import type { App, StorageWhy } from "./state/index.ts";
 import { Root } from "./ui/app.tsx";
+import { rememberScroll } from "./ui/arrival.ts";
 import { keepInstallOffer } from "./ui/install.ts";
 import { apply, followLooks, rememberedLooks } from "./ui/looks.ts";
 import { startRouter } from "./ui/router.ts";
@@ -51,6 +52,7 @@ async function keepOffline(): Promise<void> {
 watchForTrouble();
 keepInstallOffer();
 startRouter();
+rememberScroll();
 apply(remembered).catch(report);
 openDrawer().catch(report);
 const root = document.getElementById("app");

@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { focusHeading, restoreScroll } from "./arrival.ts";
 import { NotFound } from "./not-found.tsx";
 import { here } from "./router.ts";
 import { type Load, match, type ScreenProps } from "./routes.ts";
@@ -62,14 +63,15 @@ function useChunk(load: Load | undefined): void {
   }, [load]);
 }
 
-/** A screen that was entered begins at its top; its heading takes the focus, but not on the screen the app opens with. */
+/** A screen that was entered begins at its top, one that was come back to where it was left; its heading takes the focus, but not on the screen the app opens with. */
 function useArrival(place: string | undefined, fresh: boolean): void {
   const last = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (place === undefined || place === last.current) return;
     if (last.current !== undefined) {
       if (fresh) window.scrollTo(0, 0);
-      document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+      else restoreScroll();
+      focusHeading();
     }
     last.current = place;
   }, [place, fresh]);

@@ -10,10 +10,20 @@ export async function importFile(page: Page, text: string): Promise<void> {
   await page.getByText(/^(Filen er hentet ind|The file has been brought in)/).waitFor();
 }
 
-/** Goes to another screen by its address and waits until it stands there. */
+/** Opens the app on a screen, as a link to it would, and waits until it stands there. */
 export async function visit(page: Page, hash: string): Promise<void> {
+  const url = page.url().split("#")[0] ?? "";
+  await page.goto("about:blank");
+  await page.goto(url + hash);
+  await page.locator("main:not(.shell) h1").waitFor();
+}
+
+/** Follows a link to another screen, without loading the app again; the screen's heading takes the focus. */
+export async function follow(page: Page, hash: string): Promise<void> {
+  await page.locator("main:not(.shell) h1").waitFor();
   await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     location.hash = to;
   }, hash);
-  await page.locator(`main:not(.shell) h1`).first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 }

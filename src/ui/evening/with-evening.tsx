@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type { EveningId } from "../../model/index.ts";
 import type { LiveEvening } from "../../state/index.ts";
 import { KeyLink, Page } from "../components/index.ts";
@@ -16,7 +17,9 @@ interface Props {
 
 /** The evening at an address, once it is open; says so where it is not there or cannot be read. */
 export function WithEvening({ id, opening = null, children }: Props) {
-  const opened = useApp().openEvening(id).value;
+  const app = useApp();
+  // Held on to: asked again, an evening that is missing is looked for again.
+  const opened = useMemo(() => app.openEvening(id), [app, id]).value;
   switch (opened.status) {
     case "opening":
       return <>{opening}</>;
