@@ -16,9 +16,9 @@ export interface Loaded {
 
 /** Everything that a first visit loads until the start stands there, in the order of the requests; bytes are gzipped. */
 export async function firstLoad(): Promise<Loaded[]> {
-  const { url, outDir, close } = await buildAndServe();
   const executablePath = ensureChromium();
   if (executablePath === undefined) throw new Error("no Chromium to visit the build with");
+  const { url, outDir, close } = await buildAndServe();
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false });
   try {
     const context = await browser.newContext({ locale: "da-DK", serviceWorkers: "block" });

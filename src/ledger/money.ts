@@ -13,8 +13,8 @@ export function toMoney(points: ReadonlyMap<PlayerId, Points>, { minorPerPoint, 
   const unit = BigInt(roundToMinor) * 100n;
   const exact = [...points].map(([id, amount]) => ({ id, ...divide(BigInt(amount) * price, unit) }));
   const missing = -exact.reduce((sum, { units }) => sum + units, 0n);
-  const largest = exact.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, Number(missing));
-  return new Map(exact.map((one) => [one.id, Number(one.units + (largest.includes(one) ? 1n : 0n)) * roundToMinor]));
+  const largest = new Set(exact.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, Number(missing)));
+  return new Map(exact.map((one) => [one.id, Number(one.units + (largest.has(one) ? 1n : 0n)) * roundToMinor]));
 }
 
 /** Whole units, rounded down also below 0, and what remains. */

@@ -43,7 +43,7 @@ function open({ players, seats, firstDealer, jetons, rules }: Setup<TarokRules>)
       issued: Object.fromEntries(ids.map((id) => [id, seats.includes(id) ? jetons.issued : points(0)])),
       issuedAtStart: jetons.issued,
       emptiedBy: {},
-      rotation: { last: null, firstDealer, block: null, deals: 0 },
+      rotation: { last: null, firstDealer, block: null },
     },
   };
 }

@@ -9,5 +9,5 @@ export type { Card, Duty, Known } from "./hands/index.ts";
 export * as recording from "./recording/index.ts";
 export { type Proposal, propose } from "./rotation.ts";
 export { FIVE_PLAYERS, HJORRING, REFUSED_ULTIMO, type TarokRules, VOID_KEEPS } from "./rules.ts";
-export { countWorths, declarationAmount, fineAmount, pileWorth, settleDeal } from "./settle/index.ts";
+export { declarationAmount, pileWorth } from "./settle/index.ts";
 export type { TarokState } from "./state.ts";

@@ -55,7 +55,6 @@ export function rotationAfter(deal: Deal, state: TarokState, rules: TarokRules):
     ...state.rotation,
     last: { dealer: deal.dealer, voided },
     block: block && !voided ? counted(block, state.seats) : block,
-    deals: state.rotation.deals + 1,
   };
 }
 

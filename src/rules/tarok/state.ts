@@ -15,8 +15,6 @@ export interface Rotation {
   readonly firstDealer: PlayerId;
   /** The block that the next deal belongs to; null before one has begun. */
   readonly block: Block | null;
-  /** Deals recorded so far, voided ones too: what the next deal's number is made of. */
-  readonly deals: number;
 }
 
 /** Where an evening of Tarok stands between two entries. */

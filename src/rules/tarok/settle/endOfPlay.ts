@@ -1,5 +1,4 @@
-import type { Books, PlayerId, Transfer } from "../../../model/index.ts";
-import { held, potAccount } from "../../../model/index.ts";
+import { type Books, held, type PlayerId, potAccount, type Transfer } from "../../../model/index.ts";
 import { POTS, type Pot } from "../cards.ts";
 import type { Deal } from "../deal.ts";
 import { payOut, payPot } from "../pay.ts";
@@ -25,8 +24,7 @@ export function endOfPlay(table: DealTable, books: Books): { transfers: Transfer
       ...bagud(table, pots),
       ...lastTrick(table),
     ],
-    emptied:
-      deal.tout !== undefined ? { pagat: deal.tout, king: deal.tout } : ultimo ? { [ultimo.card]: ultimo.player } : {},
+    emptied: emptied(deal, ultimo),
   };
 }
 
@@ -37,9 +35,14 @@ interface Ultimo {
 
 /** The ultimo that is paid: not a refused one, and none beside a tout or a nolo. */
 function paidUltimo({ lastTrick, nolo, tout }: Deal): Ultimo | undefined {
-  if (lastTrick?.ultimo === undefined || lastTrick.refused || nolo !== undefined || tout !== undefined)
-    return undefined;
+  if (nolo !== undefined || tout !== undefined) return undefined;
+  if (lastTrick?.ultimo === undefined || lastTrick.refused) return undefined;
   return { card: lastTrick.ultimo, player: lastTrick.winner };
+}
+
+function emptied({ tout }: Deal, ultimo: Ultimo | undefined): Emptied {
+  if (tout !== undefined) return { pagat: tout, king: tout };
+  return ultimo ? { [ultimo.card]: ultimo.player } : {};
 }
 
 function tout(table: DealTable, player: PlayerId, pots: Held): Transfer[] {

@@ -20,16 +20,16 @@ export { fineAmount } from "./fines.ts";
 /** What a deal pays, in the order of rules.md, section 3, and where the evening stands after it. */
 export function settleDeal(deal: Deal, state: TarokState, rules: TarokRules): Step<TarokState> {
   const table = dealTable(deal, state.seats, rules);
-  const counts = stepsThatCount(deal, rules);
+  const kept = stepsKept(deal, rules);
 
   const beforeTheEnd = [
     ...(deal.dealerPays === false ? [] : payBothPots(deal.dealer, rules.dealerFee, "dealerFee")),
     ...fines(table),
-    ...(counts.declarations ? declarations(table) : []),
-    ...(counts.play ? lostUltimoCards(table) : []),
+    ...(kept.declarations ? declarations(table) : []),
+    ...(kept.play ? lostUltimoCards(table) : []),
   ];
-  const end = counts.end ? endOfPlay(table, post(state.books, beforeTheEnd)) : { transfers: [], emptied: {} };
-  const played = [...beforeTheEnd, ...end.transfers, ...(counts.end ? count(table) : [])];
+  const end = kept.end ? endOfPlay(table, post(state.books, beforeTheEnd)) : { transfers: [], emptied: {} };
+  const played = [...beforeTheEnd, ...end.transfers, ...(kept.end ? count(table) : [])];
   const transfers = [
     ...played,
     ...fundingAgain(table, end.emptied, post(state.books, played)),
@@ -47,7 +47,7 @@ export function settleDeal(deal: Deal, state: TarokState, rules: TarokRules): St
   };
 }
 
-/** Which steps beside the dealer's fee and the fines a deal keeps: all, or of a voided one what `voidKeeps` says. */
-function stepsThatCount({ voided = false }: Deal, { voidKeeps }: TarokRules) {
+/** Which steps a deal keeps beside the dealer's fee and the fines: all, or of a voided one those that `voidKeeps` names. */
+function stepsKept({ voided = false }: Deal, { voidKeeps }: TarokRules) {
   return { declarations: !voided || voidKeeps !== "nothing", play: !voided || voidKeeps === "play", end: !voided };
 }
