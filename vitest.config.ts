@@ -16,6 +16,8 @@ export default defineConfig({
           include: ["test/**/*.test.{ts,tsx}"],
           exclude: ["test/ui/**", "test/e2e/**"],
           environment: "node",
+          // Whole generated evenings take seconds on a machine that is busy with something else.
+          testTimeout: 30_000,
         },
       },
       {
