@@ -37,7 +37,7 @@ describe("the log tells", () => {
   test("what was saved, and leads there", () => {
     log([row({ entry: { ...first } })]);
     expect(told()).toEqual([
-      "Spil 1 gemtAnders sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21.21.42",
+      "Spil 1 gemt kl. 21.42Anders sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21.",
     ]);
     expect(screen.getByRole("link", { name: /Spil 1/ }).getAttribute("href")).toBe("#/evening/club/book/d1");
   });
@@ -45,13 +45,13 @@ describe("the log tells", () => {
   test("what stood before a correction, and what stands now", () => {
     log([row({ kind: "corrected", entry: { ...fine, kind: "revoke" }, before: fine, of: "f" })]);
     expect(told()[0]).toBe(
-      "Bøde rettetFør: Anders får bøde: fejlgivning, 5 i hver kop.Nu: Anders får bøde: kulørsvigt, 40 i hver kop.21.42",
+      "Bøde rettet kl. 21.42Før: Anders får bøde: fejlgivning, 5 i hver kop.Nu: Anders får bøde: kulørsvigt, 40 i hver kop.",
     );
   });
 
   test("what was deleted, which leads nowhere", () => {
     log([row({ kind: "deleted", of: "f", before: fine, by: "Ingers telefon" })]);
-    expect(told()).toEqual(["Bøde slettetAnders får bøde: fejlgivning, 5 i hver kop.21.42på Ingers telefon"]);
+    expect(told()).toEqual(["Bøde slettet kl. 21.42 på Ingers telefonAnders får bøde: fejlgivning, 5 i hver kop."]);
     expect(screen.queryByRole("link", { name: /slettet/ })).toBeNull();
   });
 
@@ -64,21 +64,21 @@ describe("the log tells", () => {
       row({ kind: "setup", of: "setup", entry: { end: null }, before: { end } }),
     ]);
     expect(told()).toEqual([
-      "Pris og regler rettet21.42",
-      "Aftenen afsluttet21.42",
-      "Betalinger noteret21.42",
-      "Aftenen åbnet igen21.42",
+      "Pris og regler rettet kl. 21.42",
+      "Aftenen afsluttet kl. 21.42",
+      "Betalinger noteret kl. 21.42",
+      "Aftenen åbnet igen kl. 21.42",
     ]);
   });
 
   test("the day too where it is not the evening's", () => {
     log([row({ kind: "setup", of: "setup", entry: { place: "" }, at: "2026-10-25T09:05:00+01:00" })]);
-    expect(told()[0]).toMatch(/^Sted rettetsøndag 25. oktober( 2026)?09.05$/);
+    expect(told()[0]).toMatch(/^Sted rettet søndag 25. oktober( 2026)? kl. 09.05$/);
   });
 
   test("of something from elsewhere that it cannot be read", () => {
     log([row({ of: "x" })]);
-    expect(told()).toEqual(["Noget, som denne udgave ikke kan læse gemt21.42"]);
+    expect(told()).toEqual(["Noget, som denne udgave ikke kan læse gemt kl. 21.42"]);
   });
 
   test("that nothing was changed", () => {

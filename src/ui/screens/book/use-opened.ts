@@ -33,7 +33,8 @@ function useArrived(opened: EntryId | undefined): void {
   const asked = useRef(opened);
   useEffect(() => {
     const key = asked.current === undefined ? null : keyOf(asked.current);
-    key?.closest("li")?.scrollIntoView({ block: "start" });
+    // Come back to, the book stands where it was left.
+    if (window.scrollY === 0) key?.closest("li")?.scrollIntoView({ block: "start" });
     key?.focus({ preventScroll: true });
   }, []);
 }

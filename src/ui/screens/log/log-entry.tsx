@@ -15,9 +15,12 @@ interface Props {
 export function LogEntry({ live, row }: Props) {
   const inBook = live.lines.value.some((line) => line.entry.id === row.of);
   const content = {
-    title: <b>{logTitle(live, row)}</b>,
+    title: (
+      <>
+        <b>{logTitle(live, row)}</b> <When live={live} row={row} />
+      </>
+    ),
     below: <What live={live} row={row} />,
-    end: <When live={live} row={row} />,
   };
   return <li>{inBook ? <ListLink to={paths.book(live.id, row.of)} {...content} /> : <ListRow {...content} />}</li>;
 }
@@ -51,11 +54,10 @@ function What({ live, row: { kind, entry, before } }: Props) {
 function When({ live, row: { at, by } }: Props) {
   const { book, format } = words.value;
   const sameDay = at.slice(0, 10) === live.setup.value.startedAt.slice(0, 10);
-  return (
-    <span class="log-when quiet">
-      {sameDay ? null : <span>{format.day(at)}</span>}
-      <span class="num">{format.time(at)}</span>
-      {by === undefined ? null : <span>{book.by(by)}</span>}
-    </span>
-  );
+  const parts = [
+    ...(sameDay ? [] : [format.day(at)]),
+    book.at(format.time(at)),
+    ...(by === undefined ? [] : [book.by(by)]),
+  ];
+  return <span class="quiet">{parts.join(" ")}</span>;
 }
