@@ -42,12 +42,21 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
       );
     },
   });
+  const protect = async () => {
+    persisted.value = await askForProtection();
+    return persisted.value ?? false;
+  };
   return {
     evenings: shelf(store, book, nameOf),
     people,
     openEvening: open,
     record: recordings(store.drafts, around.newId),
-    startEvening: (draft) => begin(store, around.newId(), around.now(), draft),
+    startEvening: async (draft) => {
+      const begun = await begin(store, around.newId(), around.now(), draft);
+      // From the first evening on there is something to lose; nobody waits for the browser's answer.
+      if (begun.ok) protect().catch(() => {});
+      return begun;
+    },
     games: Object.fromEntries(GAMES.map((id) => [id, gameCard(id)])) as Record<GameId, GameCard>,
     lastTable: lastTable(store, nameOf),
     draft: (key) => formDraft(store.drafts, `form ${key}`),
@@ -58,10 +67,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     data: dataOf(store, around),
     protection: {
       persisted,
-      ask: async () => {
-        persisted.value = await askForProtection();
-        return persisted.value ?? false;
-      },
+      ask: protect,
     },
     ...around,
   };
