@@ -24,8 +24,11 @@ export async function contentsOf(chunks: ReadonlySet<string>): Promise<[part: st
     },
   };
   const outDir = mkdtempSync(join(tmpdir(), "kongekop-contents-"));
-  await build({ logLevel: "warn", build: { outDir, emptyOutDir: true }, plugins: [collect] });
-  rmSync(outDir, { recursive: true, force: true });
+  try {
+    await build({ logLevel: "warn", build: { outDir, emptyOutDir: true }, plugins: [collect] });
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
   return [...bytes].sort(([, a], [, b]) => b - a);
 }
 

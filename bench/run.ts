@@ -41,8 +41,8 @@ async function measureFirstLoad(): Promise<void> {
   for (const file of loaded) {
     console.log(`        ${kib([file]).padStart(8)}  ${file.name}${file.isEager ? "" : ", asked for by the boot"}`);
   }
-  console.log("        the scripts that the page needs are made of, about:");
-  for (const [part, bytes] of await contentsOf(new Set(eager.map(({ name }) => name)))) {
+  console.log("        these scripts are made of, about:");
+  for (const [part, bytes] of await contentsOf(new Set(loaded.map(({ name }) => name)))) {
     console.log(`        ${(bytes / 1024).toFixed(1).padStart(8)}  ${part}`);
   }
   judge("JS and CSS of the first load, KiB", Number(kib(code.filter((file) => file.isEager))), MOST_KIB);
