@@ -122,6 +122,21 @@ export interface LogRow {
   readonly before: Readonly<Record<string, unknown>> | null;
 }
 
+/** An entry that was corrected in two places at once, on two devices or in two files: the table says which is right. */
+export interface Conflict {
+  readonly of: EntryId;
+  /** The one that counts as long as nobody has said otherwise first. */
+  readonly versions: readonly Version[];
+}
+
+/** What one of them says of the entry: null where it was deleted there. */
+export interface Version {
+  readonly revision: RevisionId;
+  readonly at: string;
+  readonly by?: string;
+  readonly entry: EntryBase | null;
+}
+
 /** A deal still to come, as the rotation has it while nobody joins or leaves. */
 export interface Turn {
   /** The number that the deal will have. */
@@ -141,6 +156,8 @@ export interface LiveEvening {
   /** What it would come to where somebody at the table is named for the remainder of the pots. */
   outcomeIf(remainderTo: PlayerId): Outcome;
   readonly log: ReadonlySignal<readonly LogRow[]>;
+  /** Settled by amending the entry to one of its versions, or by removing it. */
+  readonly conflicts: ReadonlySignal<readonly Conflict[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** The number of the deal that was announced as the last one; null where none was. Kept on this device, in no file. */

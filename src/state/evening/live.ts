@@ -25,6 +25,7 @@ import {
 } from "../../model/index.ts";
 import type { Change, Done, LiveEvening, Payment } from "../types.ts";
 import type { Book } from "./book.ts";
+import { conflictsOf } from "./conflicts.ts";
 import { logOf } from "./log.ts";
 import { playersWith, previewOf, problemsOf } from "./preview.ts";
 import { turnsFrom } from "./turns.ts";
@@ -104,6 +105,7 @@ export function follow(book: Book, world: World): Followed {
       outcome,
       outcomeIf: (remainderTo) => settle(endingWith(book.setup, { remainderTo }, world.now()), book.state),
       log: live(() => logOf(book.folder, book.base.game)),
+      conflicts: live(() => conflictsOf(book.folder, book.base.game)),
       canUndo: live(() => undoable(book.folder.log).length > 0),
       canRedo: live(() => redoable(book.folder.log).length > 0),
       lastDeal: world.lastDeal,

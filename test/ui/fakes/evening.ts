@@ -1,11 +1,12 @@
 import { computed, signal } from "@preact/signals";
 import { append, open, replay, settle, stateAfter } from "../../../src/ledger/index.ts";
 import { type End, type EntryBase, type Evening, ok, type Problem, type Setup } from "../../../src/model/index.ts";
-import type { Change, Done, Line, LiveEvening, LogRow, Payment, Preview } from "../../../src/state/index.ts";
+import type { Change, Conflict, Done, Line, LiveEvening, LogRow, Payment, Preview } from "../../../src/state/index.ts";
 
 /** What a fake evening says that the file alone does not. */
 interface Extras {
   readonly log?: readonly LogRow[];
+  readonly conflicts?: readonly Conflict[];
   /** What cannot be, by the id of the entry: such an entry pays nothing. */
   readonly faulty?: Readonly<Record<string, readonly Problem[]>>;
   /** What every preview says cannot be. */
@@ -55,7 +56,10 @@ function linesOf(file: Evening, faulty: NonNullable<Extras["faulty"]>): readonly
 }
 
 /** Makes a live evening of a file. */
-export function fakeEvening(start: Evening, { log = [], faulty = {}, refusals = [] }: Extras = {}): FakeEvening {
+export function fakeEvening(
+  start: Evening,
+  { log = [], conflicts = [], faulty = {}, refusals = [] }: Extras = {},
+): FakeEvening {
   const file = signal(start);
   const past = signal<readonly Evening[]>([]);
   const future = signal<readonly Evening[]>([]);
@@ -91,6 +95,7 @@ export function fakeEvening(start: Evening, { log = [], faulty = {}, refusals = 
     outcome: computed(() => settle(file.value, now.value)),
     outcomeIf: (remainderTo) => settle({ ...file.value, end: endOf(file.value, { remainderTo }) }, now.value),
     log: signal(log),
+    conflicts: signal(conflicts),
     canUndo: computed(() => past.value.length > 0),
     canRedo: computed(() => future.value.length > 0),
     lastDeal: signal(null),

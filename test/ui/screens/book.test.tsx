@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
-import type { Evening } from "../../../src/model/index.ts";
-import type { LogRow } from "../../../src/state/index.ts";
+import type { EntryBase, Evening } from "../../../src/model/index.ts";
+import type { Change, Conflict, LogRow } from "../../../src/state/index.ts";
 import { here, replace, startRouter } from "../../../src/ui/router.ts";
 import { match } from "../../../src/ui/routes.ts";
 import Book from "../../../src/ui/screens/book/index.tsx";
@@ -80,6 +80,7 @@ describe("the book shows", () => {
     expect(shown(rows()[1]?.querySelector(".notice"))).toContain("Passer ikke til resten af bogen og betaler intet.");
     expect(cells(rows()[1])[0]).toContain("spillet 0");
     expect(rows()[0]?.querySelector(".notice")).toBeNull();
+    expect(screen.getByRole("link", { name: "Se det" }).getAttribute("href")).toBe("#/evening/club/book/d2");
   });
 });
 
@@ -178,6 +179,41 @@ describe("an entry", () => {
     expect(screen.getByRole("link", { name: /^Spil 1 rettet kl. 21.42/ }).getAttribute("href")).toBe(
       "#/evening/club/log",
     );
+  });
+});
+
+describe("an entry that was corrected in two places", () => {
+  const [first] = file.entries;
+  const other = { ...first, type: "deal", id: "d1", lastTrick: { winner: "p1" } };
+  const version = (revision: string, entry: EntryBase | null) => ({ revision, at: "2026-10-24T21:42:00+02:00", entry });
+  const conflicts: Conflict[] = [
+    {
+      of: "d1",
+      versions: [version("a", first ?? null), { ...version("b", other), by: "Ingers telefon" }, version("c", null)],
+    },
+  ];
+  const asked = () => within(screen.getByRole("group", { name: "Rettet to steder. Hvilken er rigtig?" }));
+
+  test("is asked about, with every version, and led to from the top of the book", () => {
+    book(fakeEvening(file, { conflicts }));
+    expect(screen.getByRole("link", { name: "Se det" }).getAttribute("href")).toBe("#/evening/club/book/d1");
+    expect(asked().getAllByRole("button").map(shown)).toEqual([
+      "Anders sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21. kl. 21.42",
+      "Birgit sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21. kl. 21.42 på Ingers telefon",
+      "Slettet kl. 21.42",
+    ]);
+  });
+
+  test.each<[RegExp, Change]>([
+    [/^Birgit/, { kind: "amend", entry: other }],
+    [/^Slettet/, { kind: "remove", id: "d1" }],
+  ])("is settled by the answer, once what it changes was shown: %s", (answer, change) => {
+    const live = book(fakeEvening(file, { conflicts }));
+    fireEvent.click(asked().getByRole("button", { name: answer }));
+    expect(live.applied).toEqual([]);
+    expect(document.querySelector(".change-preview")).not.toBeNull();
+    tap("Brug den");
+    expect(live.applied).toEqual([change]);
   });
 });
 

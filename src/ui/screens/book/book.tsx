@@ -6,6 +6,7 @@ import { columnsOf, storyOf } from "../../evening/columns.ts";
 import { useUndo } from "../../evening/undo.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
+import { Attention } from "./attention.tsx";
 import { Head } from "./head.tsx";
 import { Last } from "./last.tsx";
 import { RowView } from "./row.tsx";
@@ -46,6 +47,7 @@ export function Book({ live, opened }: Props) {
       <Head live={live} columns={columns} />
       <Last live={live} redo={undo.redo} />
       <FaultNotice fault={undo.fault} />
+      <Attention live={live} />
       {story.lines.length === 0 ? <Empty live={live} /> : null}
       <ol class="bk-rows">
         {rows.slice(0, shown).map((row) => (

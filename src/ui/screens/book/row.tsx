@@ -8,6 +8,7 @@ import { Misfit } from "./misfit.tsx";
 import { OpenRow } from "./open-row.tsx";
 import type { Row } from "./rows.ts";
 import { rowKey } from "./use-opened.ts";
+import { Versions } from "./versions.tsx";
 
 interface Props {
   readonly live: LiveEvening;
@@ -36,6 +37,7 @@ export function RowView({ live, row, open, onToggle }: Props) {
         <Cells live={live} row={row} />
       </div>
       <Misfit told={told} line={line} />
+      <Versions live={live} told={told} entry={key} />
       {open ? <OpenRow live={live} row={row} told={told} /> : null}
     </li>
   );
