@@ -8,12 +8,14 @@ export interface Option<V> {
   readonly word: ComponentChildren;
   /** A second, quieter line on the key. */
   readonly below?: ComponentChildren;
-  /** Why it cannot be now. */
-  readonly reason?: string | undefined;
+  /** It cannot be now; its word stays. */
+  readonly off?: boolean | undefined;
 }
 
 interface Props<V> {
   readonly label: string;
+  /** The field that it fills in, where something has to lead there. */
+  readonly name?: string;
   readonly options: readonly Option<V>[];
   readonly value: V | undefined;
   readonly onChoose: (value: V) => void;
@@ -27,18 +29,18 @@ interface Props<V> {
 
 /** One of several, all in sight: a key each, the chosen one in brass. */
 export function Choice<V extends string | number | boolean>(props: Props<V>) {
-  const { label, options, value, onChoose, look = "names", help, problem } = props;
+  const { label, name, options, value, onChoose, look = "names", help, problem } = props;
   const id = useId();
   const below = problem ?? help;
   return (
-    <fieldset class="choice" aria-describedby={below === undefined ? undefined : id}>
+    <fieldset class="choice" data-field={name} aria-describedby={below === undefined ? undefined : id}>
       <legend>{label}</legend>
       <div class={`choice-keys ${look}`} data-count={options.length}>
         {options.map((option) => (
           <Key
             key={String(option.value)}
             on={option.value === value}
-            reason={option.reason}
+            off={option.off}
             kind={look === "names" ? "box" : "left"}
             onClick={() => onChoose(option.value)}
           >

@@ -77,9 +77,7 @@ export const unseated = (form: NewForm, id: PlayerId): Partial<NewForm> => ({
   ...((form.lots.length > 0 || form.firstDealer === id) && { lots: [], firstDealer: null }),
 });
 
-/** The same people with two of them in each other's place. */
-export const swapped = <T extends { readonly id: PlayerId }>(seats: readonly T[], a: PlayerId, b: PlayerId): T[] =>
-  seats.map((seat) => {
-    const other = seat.id === a ? b : seat.id === b ? a : seat.id;
-    return seats.find(({ id }) => id === other) ?? seat;
-  });
+/** The same people in another order. */
+export const reseated = ({ players }: NewForm, order: readonly PlayerId[]): Pick<NewForm, "players"> => ({
+  players: order.flatMap((id) => players.find((player) => player.id === id) ?? []),
+});

@@ -1,0 +1,71 @@
+import { useRef } from "preact/hooks";
+import { plain, summary } from "../../../i18n/index.ts";
+import { announce, FaultNotice, Key } from "../../components/index.ts";
+import { tellingOf } from "../../evening/telling.ts";
+import { Pad } from "../../pad/pad.tsx";
+import { paths } from "../../paths.ts";
+import { up } from "../../router.ts";
+import { useCommand } from "../../use-command.ts";
+import { words } from "../../words.ts";
+import type { Moment, Place } from "./kind.ts";
+import type { Entry } from "./use-entry.ts";
+
+interface Props {
+  readonly moment: Moment;
+  readonly place: Place;
+  readonly entry: Entry;
+  readonly onSaved: () => void;
+}
+
+/** The pad while there is a number to write, and the key that saves, or says what is missing. */
+export function EntryFoot({ moment, place, entry, onSaved }: Props) {
+  const { fault, save } = useSave(moment, place, entry, onSaved);
+  const { between, table } = words.value;
+  const { built, preview } = entry;
+  return (
+    <>
+      <FaultNotice fault={fault} />
+      <Pad wanted={"missing" in built ? built.missing : undefined} />
+      {"missing" in built ? (
+        <Key kind="wait" onClick={() => jumpTo(built.missing)}>
+          {built.say}
+        </Key>
+      ) : preview?.problems.length ? (
+        <Key kind="wait" onClick={() => jumpTo(String(preview.problems[0]?.path[0] ?? ""))}>
+          {between.cannot}
+        </Key>
+      ) : (
+        <Key kind="main" onClick={save}>
+          {place.entry === undefined ? words.value.common.save : table.saveCorrection}
+        </Key>
+      )}
+    </>
+  );
+}
+
+/** To the field that the key at the foot speaks of. */
+function jumpTo(field: string): void {
+  const place = document.querySelector(`[data-field="${CSS.escape(field)}"]`);
+  place?.querySelector<HTMLElement>("input, button")?.focus();
+}
+
+/** Saves once, however often the key is tapped; then back to where the entry shows. */
+function useSave({ live, state }: Moment, place: Place, { change, entry }: Entry, onSaved: () => void) {
+  const { fault, run } = useCommand();
+  const busy = useRef(false);
+  const save = (): void => {
+    if (busy.current || !change || !entry) return;
+    busy.current = true;
+    const done = live.apply(change).finally(() => {
+      busy.current = false;
+    });
+    run(done, () => {
+      onSaved();
+      announce(`${words.value.between.saved} ${plain(summary(tellingOf(live, state.seats), entry))}`);
+      up(
+        place.entry === undefined && place.before === undefined ? paths.table(live.id) : paths.book(live.id, entry.id),
+      );
+    });
+  };
+  return { fault, save };
+}

@@ -1,0 +1,78 @@
+import type { LiveEvening } from "../../../state/index.ts";
+import { KeyLink, Notice, Page } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
+import { words } from "../../words.ts";
+import type { Between } from "./kind.ts";
+import { momentOf } from "./moment.ts";
+import { Moves } from "./moves.tsx";
+
+/** What can happen between deals, the likeliest first. */
+const KINDS: readonly Between["type"][] = [
+  "fine",
+  "transfer",
+  "potCheck",
+  "jetonCount",
+  "jetons",
+  "seats",
+  "join",
+  "leave",
+];
+
+/** Everything between deals, each a form away. */
+export function Menu({ live }: { readonly live: LiveEvening }) {
+  const { between, table } = words.value;
+  const moment = momentOf(live, {});
+  const ended = live.setup.value.end !== null;
+  return (
+    <Page
+      title={between.title}
+      back={{ to: paths.table(live.id), label: table.title }}
+      felt={moment && <Moves moment={moment} />}
+    >
+      <Unexplained live={live} />
+      <section>
+        <h2>{between.betweenDeals}</h2>
+        <div class="menu">
+          {KINDS.map((type) => (
+            <KeyLink key={type} kind="left" to={paths.more(live.id, type)}>
+              {between[type]}
+            </KeyLink>
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2>{between.theEvening}</h2>
+        <div class="menu">
+          <KeyLink kind="left" to={paths.more(live.id, "lastRound")}>
+            {between.lastRound}
+          </KeyLink>
+          <KeyLink kind="left" to={paths.setup(live.id)}>
+            {between.setup}
+          </KeyLink>
+          <KeyLink kind="left" to={paths.settings()}>
+            {between.settings}
+          </KeyLink>
+          <KeyLink kind="left" to={paths.settle(live.id)}>
+            {ended ? words.value.settle.title : between.end}
+          </KeyLink>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+/** Jetons that nobody has explained, with the two ways to find out whose they are. */
+function Unexplained({ live }: { readonly live: LiveEvening }) {
+  const { between, format } = words.value;
+  const { difference } = live.now.value.books;
+  if (difference === 0) return null;
+  return (
+    <div class="unexplained">
+      <Notice>{between.difference(format.points(difference))}</Notice>
+      <div class="keys">
+        <KeyLink to={paths.more(live.id, "jetonCount")}>{between.jetonCount}</KeyLink>
+        <KeyLink to={paths.more(live.id, "transfer")}>{between.transfer}</KeyLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { held, type PlayerId, playerAccount, potAccount } from "../../../model/index.ts";
+import type { Pot } from "../../../rules/tarok/cards.ts";
+import type { Preview } from "../../../state/index.ts";
+import { Amount, Cup } from "../../components/index.ts";
+import { words } from "../../words.ts";
+import { everyone, type Moment } from "./kind.ts";
+import "./moves.css";
+
+interface Props {
+  readonly moment: Moment;
+  /** What the change would do; undefined while there is none. */
+  readonly preview?: Preview | undefined;
+}
+
+/** The table as it stands, and what a change would move: both cups, everyone's balance, and the net below it. */
+export function Moves({ moment, preview }: Props) {
+  const { live, state } = moment;
+  const now = preview?.before ?? live.now.value.books;
+  const after = preview?.problems.length === 0 ? preview.after : now;
+  const shown = everyone(moment).filter(
+    (id) => state.seats.includes(id) || (now.players[id] ?? 0) !== (after.players[id] ?? 0),
+  );
+  const newcomers = Object.keys(after.players).filter((id) => now.players[id] === undefined);
+  return (
+    <div class="moves">
+      <div class="moves-pots">
+        <MovedPot pot="pagat" now={held(now, potAccount("pagat"))} after={held(after, potAccount("pagat"))} />
+        <MovedPot pot="king" now={held(now, potAccount("king"))} after={held(after, potAccount("king"))} />
+      </div>
+      <ul class="moves-people">
+        {[...shown, ...newcomers.filter((id) => !shown.includes(id))].map((id) => (
+          <MovedPlayer key={id} name={live.name(id)} {...balances(id, now, after)} />
+        ))}
+      </ul>
+      <MovedDifference now={now.difference} after={after.difference} />
+    </div>
+  );
+}
+
+const balances = (id: PlayerId, now: Preview["before"], after: Preview["after"]) => ({
+  now: held(now, playerAccount(id)),
+  after: held(after, playerAccount(id)),
+});
+
+interface Moved {
+  readonly now: number;
+  readonly after: number;
+}
+
+function MovedPot({ pot, now, after }: Moved & { readonly pot: Pot }) {
+  const { common, format, table } = words.value;
+  return (
+    <div class="moves-pot">
+      <Cup pot={pot} holds={format.points(now)} />
+      <span>
+        <span class="quiet">{common.potsShort[pot]}</span>
+        {now === after ? null : <b class="num">{table.becomes(format.points(after))}</b>}
+      </span>
+    </div>
+  );
+}
+
+function MovedPlayer({ name, now, after }: Moved & { readonly name: string }) {
+  const { format } = words.value;
+  return (
+    <li>
+      <span class="moves-name">{name}</span>
+      <b class="num moves-balance">{format.points(now)}</b>
+      <span class="moves-net">
+        {now === after ? null : <Amount value={after - now}>{format.signed(after - now)}</Amount>}
+      </span>
+    </li>
+  );
+}
+
+function MovedDifference({ now, after }: Moved) {
+  const { between, format, table } = words.value;
+  if (now === 0 && after === 0) return null;
+  return (
+    <p class="quiet">
+      {between.unexplained(format.points(now))} {now === after ? "" : table.becomes(format.points(after))}
+    </p>
+  );
+}
