@@ -1,5 +1,6 @@
 export { Amount } from "./amount.tsx";
 export { Announcer, announce } from "./announce.tsx";
+export { Ask } from "./ask.tsx";
 export { Choice, type Option } from "./choice.tsx";
 export { classes } from "./classes.ts";
 export { Confirm } from "./confirm.tsx";

@@ -124,8 +124,9 @@ describe("an entry", () => {
     tap("Indsæt før");
     expect(screen.getByRole("link", { name: "Spil" }).getAttribute("href")).toBe("#/evening/club?before=d2");
     expect(screen.getByRole("link", { name: "Bøde" }).getAttribute("href")).toBe("#/evening/club/more/fine?before=d2");
-    tap("Annuller");
+    fireEvent.keyDown(screen.getByRole("group"), { key: "Escape" });
     expect(screen.queryByRole("link", { name: "Bøde" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Indsæt før" }));
   });
 
   test("is deleted once everyone has seen what that changes", async () => {
@@ -152,8 +153,10 @@ describe("an entry", () => {
     replace("#/evening/club/book/d2");
     const live = book();
     tap("Slet");
+    expect(document.activeElement).toBe(screen.getByRole("group"));
     tap("Behold");
     expect(screen.queryByRole("group")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Slet" }));
     expect(live.applied).toEqual([]);
   });
 

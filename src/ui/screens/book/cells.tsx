@@ -3,6 +3,7 @@ import { Amount } from "../../components/index.ts";
 import { words } from "../../words.ts";
 import { columnStyle } from "./column-style.ts";
 import type { Cell, Row } from "./rows.ts";
+import "./cells.css";
 
 interface Props {
   readonly live: LiveEvening;

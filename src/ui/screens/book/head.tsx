@@ -3,6 +3,7 @@ import type { LiveEvening } from "../../../state/index.ts";
 import { words } from "../../words.ts";
 import { columnStyle } from "./column-style.ts";
 import { roomFor, shortNames } from "./names.ts";
+import "./head.css";
 
 interface Props {
   readonly live: LiveEvening;

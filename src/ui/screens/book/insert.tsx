@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { EntryId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
-import { Key, KeyLink } from "../../components/index.ts";
+import { Ask, Key, KeyLink } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 
@@ -14,12 +13,9 @@ interface Props {
 /** Asks what is missing before an entry; each answer leads to where it is entered. */
 export function Insert({ live, before, onClose }: Props) {
   const { book, common } = words.value;
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => group.current?.focus(), []);
   return (
-    <fieldset ref={group} class="bk-ask" tabIndex={-1} onKeyDown={(event) => event.key === "Escape" && onClose()}>
-      <legend>{book.insertWhat}</legend>
-      <div class="bk-kinds">
+    <Ask question={book.insertWhat} onCancel={onClose}>
+      <div class="answers">
         {Object.entries(common.entryKinds).map(([type, kind]) => (
           <KeyLink key={type} to={paths.insert(live.id, type, before)}>
             {kind}
@@ -29,6 +25,6 @@ export function Insert({ live, before, onClose }: Props) {
       <Key kind="plain" onClick={onClose}>
         {common.cancel}
       </Key>
-    </fieldset>
+    </Ask>
   );
 }

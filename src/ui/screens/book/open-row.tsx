@@ -6,6 +6,7 @@ import { words } from "../../words.ts";
 import { Actions } from "./actions.tsx";
 import { Earlier } from "./earlier.tsx";
 import type { PotChange, Row } from "./rows.ts";
+import "./open-row.css";
 
 interface Props {
   readonly live: LiveEvening;

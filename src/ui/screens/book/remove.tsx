@@ -1,6 +1,5 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { Change, Line, LiveEvening } from "../../../state/index.ts";
-import { announce, FaultNotice, Key } from "../../components/index.ts";
+import { Ask, announce, FaultNotice, Key } from "../../components/index.ts";
 import { ChangePreview } from "../../evening/change-preview.tsx";
 import { paths } from "../../paths.ts";
 import { up } from "../../router.ts";
@@ -17,8 +16,6 @@ interface Props {
 export function Remove({ live, line, onKeep }: Props) {
   const { book, common } = words.value;
   const { fault, run } = useCommand();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => group.current?.focus(), []);
   const change: Change = { kind: "remove", id: line.entry.id };
   const preview = live.preview(change);
   const remove = () =>
@@ -27,8 +24,7 @@ export function Remove({ live, line, onKeep }: Props) {
       up(paths.book(live.id));
     });
   return (
-    <fieldset ref={group} class="bk-ask" tabIndex={-1} onKeyDown={(event) => event.key === "Escape" && onKeep()}>
-      <legend>{line.number === null ? book.removeEntry : book.removeDeal(line.number)}</legend>
+    <Ask question={line.number === null ? book.removeEntry : book.removeDeal(line.number)} onCancel={onKeep}>
       <ChangePreview live={live} preview={preview} />
       <FaultNotice fault={fault} />
       <div class="keys">
@@ -39,6 +35,6 @@ export function Remove({ live, line, onKeep }: Props) {
           </Key>
         )}
       </div>
-    </fieldset>
+    </Ask>
   );
 }

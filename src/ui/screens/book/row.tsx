@@ -9,6 +9,7 @@ import { OpenRow } from "./open-row.tsx";
 import type { Row } from "./rows.ts";
 import { rowKey } from "./use-opened.ts";
 import { Versions } from "./versions.tsx";
+import "./row.css";
 
 interface Props {
   readonly live: LiveEvening;

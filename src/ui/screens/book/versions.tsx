@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { summary, type Telling } from "../../../i18n/index.ts";
 import type { EntryId } from "../../../model/index.ts";
 import type { Change, LiveEvening, Version } from "../../../state/index.ts";
-import { FaultNotice, Key, Say } from "../../components/index.ts";
+import { Ask, FaultNotice, Key, Say } from "../../components/index.ts";
 import { ChangePreview } from "../../evening/change-preview.tsx";
 import { tarokEntry } from "../../evening/telling.ts";
 import { useCommand } from "../../use-command.ts";
@@ -22,10 +22,7 @@ export function Versions({ live, told, entry }: Props) {
   const conflict = live.conflicts.value.find(({ of }) => of === entry);
   if (conflict === undefined) return null;
   return (
-    <fieldset class="bk-ask">
-      <legend>
-        {book.conflict}. {book.whichIsRight}
-      </legend>
+    <Ask question={`${book.conflict}. ${book.whichIsRight}`}>
       {conflict.versions.map((version) => (
         <Key key={version.revision} kind="left" on={version === chosen} onClick={() => choose(version)}>
           <What told={told} version={version} />
@@ -40,7 +37,7 @@ export function Versions({ live, told, entry }: Props) {
         </>
       )}
       <FaultNotice fault={fault} />
-    </fieldset>
+    </Ask>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Account, PlayerId } from "../../../model/index.ts";
 import { playerAccount } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
-import { announce, FaultNotice, Key, KeyLink, Notice } from "../../components/index.ts";
+import { Ask, announce, FaultNotice, Key, KeyLink, Notice } from "../../components/index.ts";
 import { columnsOf, storyOf } from "../../evening/columns.ts";
 import { paths } from "../../paths.ts";
 import { useApp } from "../../use-app.ts";
@@ -36,9 +36,8 @@ function BookTo({ live, jetons }: Props & { readonly jetons: string }) {
   const missing = live.now.value.books.difference > 0;
   const say = missing ? settle.credit : settle.debit;
   return (
-    <fieldset class="st-ask">
-      <legend>{missing ? settle.whoHas(jetons) : settle.whoPutIn(jetons)}</legend>
-      <div class="st-names">
+    <Ask question={missing ? settle.whoHas(jetons) : settle.whoPutIn(jetons)}>
+      <div class="answers">
         {columnsOf(storyOf(live)).map((id) => (
           <Key key={id} on={id === chosen} onClick={() => choose(id)}>
             {live.name(id)}
@@ -51,7 +50,7 @@ function BookTo({ live, jetons }: Props & { readonly jetons: string }) {
         </Key>
       )}
       <FaultNotice fault={fault} />
-    </fieldset>
+    </Ask>
   );
 }
 

@@ -5,6 +5,7 @@ import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import { CopyText } from "./copy-text.tsx";
 import { owed } from "./owed.ts";
+import "./plan.css";
 
 interface Props {
   readonly live: LiveEvening;

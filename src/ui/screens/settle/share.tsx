@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { PlayerId } from "../../../model/index.ts";
 import type { LiveEvening, Outcome } from "../../../state/index.ts";
-import { Key } from "../../components/index.ts";
+import { Ask, Key } from "../../components/index.ts";
 import { words } from "../../words.ts";
 import { shareOf } from "./share-of.ts";
 
@@ -54,18 +54,23 @@ function Choice({ live, split, named, onName }: Props) {
   }
   const { remainderTo } = split;
   return (
-    <fieldset class="st-ask">
-      <legend>
-        {settle.whoGets(format.points(split.remainder))}{" "}
-        {asked && remainderTo !== null ? <span class="quiet">{settle.unlessSaid(live.name(remainderTo))}</span> : null}
-      </legend>
-      <div class="st-names">
+    <Ask
+      question={
+        <>
+          {settle.whoGets(format.points(split.remainder))}{" "}
+          {asked && remainderTo !== null ? (
+            <span class="quiet">{settle.unlessSaid(live.name(remainderTo))}</span>
+          ) : null}
+        </>
+      }
+    >
+      <div class="answers">
         {Object.keys(split.shares).map((id) => (
           <Key key={id} on={!asked && id === remainderTo} onClick={() => onName(id)}>
             {live.name(id)}
           </Key>
         ))}
       </div>
-    </fieldset>
+    </Ask>
   );
 }

@@ -2,6 +2,7 @@ import type { LiveEvening, Outcome } from "../../../state/index.ts";
 import { Amount } from "../../components/index.ts";
 import { words } from "../../words.ts";
 import { isTight, type StandingRow, standingsOf } from "./standings.ts";
+import "./standings.css";
 
 interface Props {
   readonly live: LiveEvening;
