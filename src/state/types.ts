@@ -97,7 +97,12 @@ export type Change =
   | ({ readonly kind: "amend"; readonly entry: EntryBase } & Along)
   | { readonly kind: "remove"; readonly id: EntryId }
   | ({ readonly kind: "insert"; readonly before: EntryId; readonly entry: EntryBase } & Along)
-  | { readonly kind: "setup"; readonly keys: Partial<Setup> };
+  | { readonly kind: "setup"; readonly keys: SetupKeys };
+
+/** Texts of the set-up that may be left out. */
+export type SetupText = "club" | "table" | "place" | "note";
+/** Keys of the set-up that become something else; null takes a text away. */
+export type SetupKeys = Partial<Omit<Setup, SetupText>> & { readonly [K in SetupText]?: string | null };
 
 /** What a change would do: to whom, to the pots, and what then cannot be. */
 export interface Preview {

@@ -8,9 +8,11 @@ import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
 import { preview } from "./preview.ts";
 import { problems } from "./problems/index.ts";
+import { rulesPage } from "./rulesPage.ts";
 import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
+import { setup } from "./setup.ts";
 import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
@@ -29,6 +31,8 @@ export const en = (terms: Terms): Dictionary => ({
   start,
   newEvening,
   people,
+  rulesPage,
+  setup,
   between,
   settings,
 });

@@ -7,6 +7,7 @@ export { Confirm } from "./confirm.tsx";
 export { Cup } from "./cup.tsx";
 export { FaultNotice } from "./fault-notice.tsx";
 export { Field } from "./field.tsx";
+export { Fold } from "./fold.tsx";
 export * from "./icon.tsx";
 export { Key, type KeyKind, KeyLink } from "./key.tsx";
 export { ListKey, ListLink, ListRow } from "./list-row.tsx";

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { append, open, replay, settle, stateAfter } from "../../../src/ledger/index.ts";
+import { append, open, replay, settle, stateAfter, withSetup } from "../../../src/ledger/index.ts";
 import { type End, type EntryBase, type Evening, ok, type Problem, type Setup } from "../../../src/model/index.ts";
 import type { Change, Conflict, Done, Line, LiveEvening, LogRow, Payment, Preview } from "../../../src/state/index.ts";
 
@@ -39,7 +39,7 @@ function changed(file: Evening, change: Change): Evening {
       return { ...file, entries: entries.toSpliced(at, 0, change.entry) };
     }
     case "setup":
-      return { ...file, ...change.keys };
+      return withSetup(file, { ...change.keys });
   }
 }
 

@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
 import type { LiveEvening } from "../../../state/index.ts";
 import { Key, Page } from "../../components/index.ts";
+import { Moves } from "../../evening/moves.tsx";
 import { tarokEntry } from "../../evening/telling.ts";
 import { NotFound } from "../../not-found.tsx";
 import { PadContext, padStore } from "../../pad/store.ts";
@@ -12,7 +13,6 @@ import { words } from "../../words.ts";
 import { EntryFoot } from "./entry-foot.tsx";
 import type { FieldsProps, Kept, Kind, Moment, Place } from "./kind.ts";
 import { momentOf } from "./moment.ts";
-import { Moves } from "./moves.tsx";
 import { useEntry } from "./use-entry.ts";
 import { What } from "./what.tsx";
 
@@ -110,7 +110,9 @@ function Form<D extends object>({ kind, moment, place, draft, title, back, actio
         title={title}
         back={back}
         action={action}
-        felt={Felt ? <Felt {...props} /> : <Moves moment={moment} preview={entry.preview} />}
+        felt={
+          Felt ? <Felt {...props} /> : <Moves live={moment.live} seats={moment.state.seats} preview={entry.preview} />
+        }
         foot={<EntryFoot moment={moment} place={place} entry={entry} onSaved={draft.clear} />}
         class="between"
       >

@@ -1,10 +1,9 @@
 import type { LiveEvening } from "../../../state/index.ts";
 import { KeyLink, Notice, Page } from "../../components/index.ts";
+import { Moves } from "../../evening/moves.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import type { Between } from "./kind.ts";
-import { momentOf } from "./moment.ts";
-import { Moves } from "./moves.tsx";
 
 /** What can happen between deals, the likeliest first. */
 const KINDS: readonly Between["type"][] = [
@@ -21,13 +20,12 @@ const KINDS: readonly Between["type"][] = [
 /** Everything between deals, each a form away. */
 export function Menu({ live }: { readonly live: LiveEvening }) {
   const { between, table } = words.value;
-  const moment = momentOf(live, {});
   const ended = live.setup.value.end !== null;
   return (
     <Page
       title={between.title}
       back={{ to: paths.table(live.id), label: table.title }}
-      felt={moment && <Moves moment={moment} />}
+      felt={<Moves live={live} seats={live.now.value.seats} />}
     >
       <Unexplained live={live} />
       <section>

@@ -1,7 +1,7 @@
-import { err, isTime, ok, type Result, type RulesBase } from "../../../model/index.ts";
+import { err, ok, type Result, type RulesBase } from "../../../model/index.ts";
 import type { NewEvening } from "../../../state/index.ts";
+import { isAfter, localTime } from "../../clock.ts";
 import { issuedOf, type MoneyFault, moneyOf } from "../../money/form.ts";
-import { isAfter, localTime } from "./clock.ts";
 import type { NewForm } from "./form.ts";
 
 /** What is still missing before the evening can start, told on the key at the foot. */
@@ -57,7 +57,7 @@ function missingOf({ players, firstDealer }: NewForm, min: number): Missing | un
 function startOf({ onPaper, date, time }: NewForm, now: string): string | undefined {
   if (!onPaper) return now;
   const at = localTime(date, time);
-  return at !== undefined && isTime(at) && !isAfter(at, now) ? at : undefined;
+  return at !== undefined && !isAfter(at, now) ? at : undefined;
 }
 
 /** The texts that somebody wrote; what is empty is left out. */

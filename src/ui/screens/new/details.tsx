@@ -1,6 +1,5 @@
-import { useState } from "preact/hooks";
 import { MAX_NAME, type RulesBase } from "../../../model/index.ts";
-import { DownIcon, Field, Key, UpIcon } from "../../components/index.ts";
+import { Field, Fold } from "../../components/index.ts";
 import { MoneyFields } from "../../money/fields.tsx";
 import { isCurrency, priceOf } from "../../money/form.ts";
 import type { Draft } from "../../use-draft.ts";
@@ -17,20 +16,11 @@ interface Props {
 
 /** What rarely changes from evening to evening, in one line until it is opened. */
 export function Details({ draft, faulty, rules }: Props) {
-  const [opened, open] = useState(false);
   const { details } = words.value.newEvening;
-  const shown = opened || faulty.length > 0;
   return (
-    <section class="details">
-      <Key kind="left" expanded={shown} onClick={() => open(!shown)}>
-        <span class="details-head">
-          <b>{details.title}</b>
-          {shown ? <UpIcon /> : <DownIcon />}
-        </span>
-        {shown ? null : <small>{inShort(draft.value)}</small>}
-      </Key>
-      {shown ? <Fields draft={draft} faulty={faulty} rules={rules} /> : null}
-    </section>
+    <Fold title={details.title} summary={inShort(draft.value)} open={faulty.length > 0}>
+      <Fields draft={draft} faulty={faulty} rules={rules} />
+    </Fold>
   );
 }
 

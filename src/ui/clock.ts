@@ -1,3 +1,5 @@
+import { isTime } from "../model/index.ts";
+
 const two = (n: number): string => String(n).padStart(2, "0");
 
 /** Minutes that this device's clock is ahead of UTC, as an offset: "+01:00". */
@@ -14,7 +16,9 @@ export function localTime(date: string, time: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return undefined;
   const at = new Date(`${date}T${time}`);
   if (Number.isNaN(at.getTime())) return undefined;
-  return `${date}T${time}${offset(-at.getTimezoneOffset())}`;
+  const written = `${date}T${time}${offset(-at.getTimezoneOffset())}`;
+  // A browser reads the 31st of February as a day in March.
+  return isTime(written) ? written : undefined;
 }
 
 /** Whether a time as a file writes it lies after another. */

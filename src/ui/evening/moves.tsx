@@ -1,26 +1,26 @@
-import { held, type PlayerId, playerAccount, potAccount } from "../../../model/index.ts";
-import type { Pot } from "../../../rules/tarok/cards.ts";
-import type { Preview } from "../../../state/index.ts";
-import { Amount, Cup } from "../../components/index.ts";
-import { words } from "../../words.ts";
-import { everyone, type Moment } from "./kind.ts";
+import { held, type PlayerId, playerAccount, potAccount } from "../../model/index.ts";
+import type { Pot } from "../../rules/tarok/cards.ts";
+import type { LiveEvening, Preview } from "../../state/index.ts";
+import { Amount, Cup } from "../components/index.ts";
+import { words } from "../words.ts";
 import "./moves.css";
 
 interface Props {
-  readonly moment: Moment;
+  readonly live: LiveEvening;
+  /** Who is shown in any case; others only where something moves for them. */
+  readonly seats: readonly PlayerId[];
   /** What the change would do; undefined while there is none. */
   readonly preview?: Preview | undefined;
 }
 
 /** The table as it stands, and what a change would move: both cups, everyone's balance, and the net below it. */
-export function Moves({ moment, preview }: Props) {
-  const { live, state } = moment;
+export function Moves({ live, seats, preview }: Props) {
   const now = preview?.before ?? live.now.value.books;
   const after = preview?.problems.length === 0 ? preview.after : now;
-  const shown = everyone(moment).filter(
-    (id) => state.seats.includes(id) || (now.players[id] ?? 0) !== (after.players[id] ?? 0),
+  const moved = Object.keys({ ...now.players, ...after.players }).filter(
+    (id) => (now.players[id] ?? 0) !== (after.players[id] ?? 0),
   );
-  const newcomers = Object.keys(after.players).filter((id) => now.players[id] === undefined);
+  const shown = [...new Set([...seats, ...moved])];
   return (
     <div class="moves">
       <div class="moves-pots">
@@ -28,7 +28,7 @@ export function Moves({ moment, preview }: Props) {
         <MovedPot pot="king" now={held(now, potAccount("king"))} after={held(after, potAccount("king"))} />
       </div>
       <ul class="moves-people">
-        {[...shown, ...newcomers.filter((id) => !shown.includes(id))].map((id) => (
+        {shown.map((id) => (
           <MovedPlayer key={id} name={live.name(id)} {...balances(id, now, after)} />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isTime } from "../../../src/model/index.ts";
-import { isAfter, localTime } from "../../../src/ui/screens/new/clock.ts";
+import { isTime } from "../../src/model/index.ts";
+import { isAfter, localTime } from "../../src/ui/clock.ts";
 
 test("a day and a time become a time of the file, by this device's clock", () => {
   const at = localTime("2026-02-03", "19:05") ?? "";
@@ -13,6 +13,7 @@ test.each([
   ["", "19:00"],
   ["2026-11-30", ""],
   ["2026-13-01", "19:00"],
+  ["2026-02-30", "19:00"],
   ["30-11-2026", "19:00"],
   ["2026-11-30", "25:00"],
 ])("%j at %j is no time", (date, time) => {

@@ -1,0 +1,41 @@
+import type { TarokRules } from "../../rules/tarok/rules.ts";
+import type { AnyRule } from "./rule-list.ts";
+
+export type RuleValue = number | string | boolean;
+
+/** Rules as they are being changed: amounts still text, by their place; what is not changed is not there. */
+export type RuleEdits = Readonly<Partial<Record<AnyRule, string | boolean>>>;
+
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (node: unknown): node is Tree => typeof node === "object" && node !== null;
+
+/** The value of one rule. */
+export function ruleValue(rules: TarokRules, rule: AnyRule): RuleValue {
+  const value = rule.split(".").reduce<unknown>((node, key) => (isTree(node) ? node[key] : undefined), rules);
+  if (isTree(value) || value === undefined) throw new Error(`not a single rule: ${rule}`);
+  return value as RuleValue;
+}
+
+/** The rules with some of them changed, and the amounts among them that are no numbers; those stay as they were. */
+export function changedRules(
+  rules: TarokRules,
+  edits: RuleEdits,
+): { readonly rules: TarokRules; readonly faulty: readonly AnyRule[] } {
+  const faulty: AnyRule[] = [];
+  let changed: Tree = { ...rules };
+  for (const [key, text] of Object.entries(edits)) {
+    const rule = key as AnyRule;
+    const value = typeof ruleValue(rules, rule) === "number" ? amountOf(text) : text;
+    if (value === undefined) faulty.push(rule);
+    else changed = put(changed, rule.split("."), value);
+  }
+  return { rules: changed as unknown as TarokRules, faulty };
+}
+
+const amountOf = (text: string | boolean): number | undefined =>
+  typeof text === "string" && /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
+
+function put(node: Tree, [key = "", ...rest]: readonly string[], value: unknown): Tree {
+  const below = node[key];
+  return { ...node, [key]: rest.length === 0 || !isTree(below) ? value : put(below, rest, value) };
+}
