@@ -1,8 +1,8 @@
 import type { PlayerId } from "../../src/model/index.ts";
 import type { Deal, Declaration } from "../../src/rules/index.ts";
 import type { DealDraft, RecordingContext, Tap } from "../../src/rules/tarok/recording/index.ts";
-import { dealOf, tap } from "../../src/rules/tarok/recording/index.ts";
-import { tarokCounts } from "../../src/rules/tarok/recording/numbers.ts";
+import { dealOf, tap, tapId } from "../../src/rules/tarok/recording/index.ts";
+import { pageOf } from "../../src/rules/tarok/recording/numbers.ts";
 import { digitsOf } from "../../src/rules/tarok/recording/piles.ts";
 import { surface, type TapKey } from "../../src/rules/tarok/recording/surface/index.ts";
 
@@ -90,12 +90,12 @@ function declares(hand: Hand, declaration: Declaration, row: number): void {
   switch (kind) {
     case "taroks": {
       const { count, withPagat } = declaration;
-      const page = Math.floor(tarokCounts(hand.context.rules).indexOf(count) / 11);
-      for (let i = 0; i < page; i++) hand.tap({ tap: "further" });
+      turnTo(hand, count, kind);
       says(hand, { tap: "taroks", count, withPagat });
       break;
     }
     case "matadors":
+      turnTo(hand, declaration.count, kind);
       says(hand, { tap: "matadors", count: declaration.count });
       break;
     case "half":
@@ -110,6 +110,12 @@ function declares(hand: Hand, declaration: Declaration, row: number): void {
   }
 }
 
+/** Turns to the page that a number is on. */
+function turnTo(hand: Hand, count: number, kind: "taroks" | "matadors"): void {
+  const pages = pageOf(count, kind, hand.context.rules);
+  for (let i = 0; i < pages; i++) hand.tap({ tap: "further" });
+}
+
 /** What cannot be true was declared falsely: the dock offers to note it so, with a fine; the fine stands with the others. */
 function says(hand: Hand, part: Tap): void {
   const before = hand.draft.deal.fines?.length ?? 0;
@@ -117,8 +123,11 @@ function says(hand: Hand, part: Tap): void {
   if (hand.draft.asked) hand.tap({ tap: "instead", first: { tap: "falsely" }, wanted: part });
   const { face } = hand.draft;
   if (face.face !== "declare" || (hand.draft.deal.fines?.length ?? 0) === before) return;
-  hand.person(face.player);
-  hand.tap({ tap: "edit", list: "fines", row: before }, { tap: "remove", list: "fines", row: before });
+  const { player } = face;
+  hand.person(player);
+  const edit: Tap = { tap: "edit", list: "fines", row: before };
+  if (keysOn(hand.draft, hand.context).every(({ id }) => id !== tapId(edit))) hand.tap({ tap: "allNoted", player });
+  hand.tap(edit, { tap: "remove", list: "fines", row: before });
 }
 
 function fines(hand: Hand, fine: NonNullable<Deal["fines"]>[number], voided: boolean): void {
@@ -160,6 +169,9 @@ function lastTrick(
   for (const { player, ...fell } of bagud) hand.tap({ tap: "trick", player }, { tap: "bagud", player, ...fell });
   if (refused && !hand.draft.deal.lastTrick?.refused) {
     hand.person(winner);
+    if (keysOn(hand.draft, hand.context).every(({ id }) => id !== "theUltimo")) {
+      hand.tap({ tap: "allNoted", player: winner });
+    }
     hand.tap({ tap: "theUltimo" }, { tap: "refuse" });
   }
 }

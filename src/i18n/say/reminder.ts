@@ -46,6 +46,6 @@ export function withdrawalText(
   const amount = words.format.points(fineAmount(rules, withdrawal.fine));
   const declaration = deal.declarations?.[withdrawal.row];
   const same = offered.filter(({ fine }) => fine.player === player).length > 1;
-  if (!same || !declaration) return [words.table.compose.wasFalse(name(player), amount)];
-  return capital(words.table.compose.thatWasFalse(declared(words, declaration), amount));
+  if (!same || !declaration) return [words.table.waysOut.withdraw(name(player), amount)];
+  return capital(words.table.waysOut.withdrawThat(declared(words, declaration), amount));
 }

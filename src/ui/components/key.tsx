@@ -27,12 +27,26 @@ interface Props extends Look {
   readonly label?: string | undefined;
   readonly expanded?: boolean | undefined;
   readonly submit?: boolean | undefined;
+  /** The stable name of what it does at the table, by which tests find it. */
+  readonly tap?: string | undefined;
   readonly onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** A key: the only box in the app, at least 48 px high and wide. */
 export function Key(props: Props) {
-  const { kind = "box", on, reason, off = false, sign, label, expanded, submit = false, onClick, children } = props;
+  const {
+    kind = "box",
+    on,
+    reason,
+    off = false,
+    sign,
+    label,
+    expanded,
+    submit = false,
+    tap,
+    onClick,
+    children,
+  } = props;
   return (
     <button
       type={submit ? "submit" : "button"}
@@ -41,6 +55,7 @@ export function Key(props: Props) {
       aria-disabled={off || reason !== undefined || undefined}
       aria-label={label}
       aria-expanded={expanded}
+      data-tap={tap}
       onClick={onClick}
     >
       {sign}

@@ -42,7 +42,7 @@ export function apply(draft: DealDraft, tapped: Tap, context: RecordingContext):
     case "uncounted":
       return count.uncounted(draft);
     case "declare":
-      return declare(draft, tapped.player, tapped.kind);
+      return declare(draft, tapped.player, tapped.kind, context);
     case "of":
     case "lacking":
     case "taroks":
@@ -77,7 +77,7 @@ export function apply(draft: DealDraft, tapped: Tap, context: RecordingContext):
     case "tout":
       return play.tout(draft, tapped.player, context);
     case "edit":
-      return edit(draft, tapped.list, tapped.row);
+      return edit(draft, tapped.list, tapped.row, context);
     case "remove":
       return remove(draft, tapped.list, tapped.row, context);
     case "voided":
@@ -98,6 +98,7 @@ export function apply(draft: DealDraft, tapped: Tap, context: RecordingContext):
       return apply(applyFirst(draft, tapped.first, context), tapped.wanted, context);
     case "person":
     case "fines":
+    case "allNoted":
     case "theUltimo":
     case "further":
     case "payments":
@@ -121,10 +122,10 @@ export function applyFirst(draft: DealDraft, first: Tap, context: RecordingConte
   return { ...apply(draft, first, context), face, caret, trick: whose };
 }
 
-function edit(draft: DealDraft, list: RowList, row: number): DealDraft {
+function edit(draft: DealDraft, list: RowList, row: number, { rules }: RecordingContext): DealDraft {
   switch (list) {
     case "declarations":
-      return openDeclaration(draft, row);
+      return openDeclaration(draft, row, rules);
     case "lost":
       return { ...draft, face: { face: "lost", row } };
     case "fines": {

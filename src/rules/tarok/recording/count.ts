@@ -28,13 +28,13 @@ export function digit(draft: DealDraft, typed: number, context: RecordingContext
   return caretAt(next, other ?? player);
 }
 
-/** Takes the last digit back; from an empty field it goes to the other one. */
+/** Takes the last digit back; where the caret has jumped to an empty field, the one before the jump. */
 export function erase(draft: DealDraft, context: RecordingContext): DealDraft {
   const { caret } = draft;
   if (!caret || caret.swaps) return draft;
-  const digits = digitsOf(draft, caret.player);
-  if (digits === "") return jump(draft, context);
-  return caretAt(withDigits(draft, caret.player, digits.slice(0, -1)), caret.player, { fresh: false });
+  const other = counting(draft, context).find((id) => id !== caret.player) ?? caret.player;
+  const player = digitsOf(draft, caret.player) === "" ? other : caret.player;
+  return caretAt(withDigits(draft, player, digitsOf(draft, player).slice(0, -1)), player, { fresh: false });
 }
 
 /** To the other field. */

@@ -1,7 +1,10 @@
 import { type PlayerId, unreachable } from "../../../model/index.ts";
 import { RANKS, SUITS } from "../cards.ts";
 import type { Declaration, DeclarationKind, DeclaredIn } from "../declaration.ts";
+import type { TarokRules } from "../rules.ts";
+import type { RecordingContext } from "./context.ts";
 import type { Choice, DealDraft, Face } from "./draft.ts";
+import { pageAfter, pageOf } from "./numbers.ts";
 import { addRow, removeRow, replaceRow, rowsOf, without } from "./rows.ts";
 import type { Tap } from "./tap.ts";
 
@@ -11,9 +14,14 @@ type Declaring = Extract<Face, { readonly face: "declare" }>;
 const ONCE: readonly DeclarationKind[] = ["taroks", "matadors"];
 
 /** Begins a declaration, or opens the one that a player can only make once. */
-export function declare(draft: DealDraft, player: PlayerId, kind: DeclarationKind): DealDraft {
+export function declare(
+  draft: DealDraft,
+  player: PlayerId,
+  kind: DeclarationKind,
+  { rules }: RecordingContext,
+): DealDraft {
   const row = madeOnce(draft, player, kind);
-  if (row !== undefined) return openDeclaration(draft, row);
+  if (row !== undefined) return openDeclaration(draft, row, rules);
   return { ...draft, face: { face: "declare", player, choice: { kind }, row: null, page: 0 } };
 }
 
@@ -42,11 +50,12 @@ export function knownBy(tapped: Tap): Partial<Choice> | undefined {
 }
 
 /** A declaration that was made, to be looked at and changed. */
-export function openDeclaration(draft: DealDraft, row: number): DealDraft {
+export function openDeclaration(draft: DealDraft, row: number, rules: TarokRules): DealDraft {
   const made = rowsOf(draft.deal, "declarations")[row];
   if (!made) return draft;
   const { player, withdrawn: _, ...choice } = made;
-  return { ...draft, face: { face: "declare", player, choice, row, page: 0 } };
+  const page = "count" in choice ? pageOf(choice.count, choice.kind, rules) : 0;
+  return { ...draft, face: { face: "declare", player, choice, row, page } };
 }
 
 /** One more thing is known of the declaration; as soon as it is complete it stands in the deal. */
@@ -69,10 +78,11 @@ function stored(draft: DealDraft, face: Declaring, declaration: Declaration): De
   return draft.falsely ? withdraw({ ...kept, falsely: false }, row, true) : kept;
 }
 
-/** The next numbers of taroks, or the first again. */
-export function further(draft: DealDraft, pages: number): DealDraft {
+/** The next numbers of taroks or matadors, or the first again. */
+export function further(draft: DealDraft, rules: TarokRules): DealDraft {
   const { face } = draft;
-  return face.face === "declare" ? { ...draft, face: { ...face, page: (face.page + 1) % pages } } : draft;
+  if (face.face !== "declare") return draft;
+  return { ...draft, face: { ...face, page: pageAfter(face.page, face.choice.kind, rules) } };
 }
 
 /** A half in a suit lacks a rank, one in kings a suit: what does not fit any more is asked again. */

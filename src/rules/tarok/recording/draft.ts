@@ -35,7 +35,7 @@ export interface Choice {
 /** What the dock shows. */
 export type Face =
   | { readonly face: "rest" | "pad" | "ultimo" | "payments" | "more" | "seating" | "note" | "review" }
-  | { readonly face: "person"; readonly player: PlayerId }
+  | { readonly face: "person" | "noted"; readonly player: PlayerId }
   | {
       readonly face: "declare";
       readonly player: PlayerId;

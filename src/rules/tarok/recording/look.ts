@@ -5,7 +5,6 @@ import type { DealDraft, Face } from "./draft.ts";
 import { finished, toCount, toPerson } from "./faces.ts";
 import { ASKING_FINES } from "./fines.ts";
 import { missing } from "./missing.ts";
-import { tarokPages } from "./numbers.ts";
 import { rowsOf } from "./rows.ts";
 import type { Tap } from "./tap.ts";
 
@@ -16,6 +15,7 @@ export type Look = Extract<
     readonly tap:
       | "person"
       | "fines"
+      | "allNoted"
       | "theUltimo"
       | "further"
       | "payments"
@@ -40,6 +40,8 @@ export function look(draft: DealDraft, tapped: Look, context: RecordingContext):
       return toggled(draft, faceOf(tapped), context);
     case "fines":
       return { ...draft, face: { face: "fines", player: tapped.player } };
+    case "allNoted":
+      return { ...draft, face: { face: "noted", player: tapped.player } };
     case "theUltimo":
       return { ...draft, face: { face: "ultimo" } };
     case "seating":
@@ -49,7 +51,7 @@ export function look(draft: DealDraft, tapped: Look, context: RecordingContext):
     case "review":
       return { ...draft, face: { face: "review" } };
     case "further":
-      return further(draft, tarokPages(context.rules));
+      return further(draft, context.rules);
     case "missing":
       return toMissing(draft, context);
     case "back":
@@ -85,6 +87,7 @@ function back(draft: DealDraft, context: RecordingContext): DealDraft {
   const { face, deal } = draft;
   switch (face.face) {
     case "declare":
+    case "noted":
     case "fines":
     case "fine":
       return toPerson(draft, face.player);

@@ -67,6 +67,8 @@ type PersonTap =
   | OnPlayer<"tout">
   | { readonly tap: "edit"; readonly list: RowList; readonly row: number }
   | { readonly tap: "remove"; readonly list: RowList; readonly row: number }
+  /** Everything that was noted of a player. */
+  | OnPlayer<"allNoted">
   /** What was noted of the ultimo. */
   | Plain<"theUltimo">;
 

@@ -4,7 +4,7 @@ import type { Declaration, DeclaredIn } from "../declaration.ts";
 import type { TarokRules } from "../rules.ts";
 import { declarationOf, fitting, knownBy, lackable, madeOnce } from "./declare.ts";
 import type { Choice, DealDraft } from "./draft.ts";
-import { matadorCounts, tarokCounts } from "./numbers.ts";
+import { numbersOf } from "./numbers.ts";
 import type { Tap } from "./tap.ts";
 
 /** What a half, full or overfull can be in, as every row of keys has it. */
@@ -30,10 +30,10 @@ function completions(choice: Choice, rules: TarokRules): readonly Choice[] {
   switch (kind) {
     case "taroks":
       return count === undefined
-        ? tarokCounts(rules).flatMap((n) => [true, false].map((withPagat) => ({ kind, count: n, withPagat })))
+        ? numbersOf(kind, rules).flatMap((n) => [true, false].map((withPagat) => ({ kind, count: n, withPagat })))
         : [choice];
     case "matadors":
-      return count === undefined ? matadorCounts.map((n) => ({ kind, count: n })) : [choice];
+      return count === undefined ? numbersOf(kind, rules).map((n) => ({ kind, count: n })) : [choice];
     case "full":
     case "overfull":
       return (of ? [of] : DECLARED_IN).map((one) => ({ kind, of: one }));

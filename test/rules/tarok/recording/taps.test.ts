@@ -110,6 +110,11 @@ describe("what a sequence of taps records", () => {
       },
     ],
     [
+      "a digit before the jump erased",
+      "winner:bo digit:3 digit:9 erase digit:1 digit:2 digit:2",
+      { lastTrick: { winner: "bo" }, counts },
+    ],
+    [
       "one digit erased",
       "winner:bo digit:8 erase digit:2 digit:1 digit:3",
       {

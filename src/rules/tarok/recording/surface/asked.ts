@@ -1,5 +1,7 @@
 import type { Problem } from "../../../../model/index.ts";
+import type { Deal } from "../../deal.ts";
 import type { DealDraft } from "../draft.ts";
+import { dealToCheck } from "../piles.ts";
 import { rowsOf } from "../rows.ts";
 import type { Tap } from "../tap.ts";
 import type { Keys, TapKey } from "./keys.ts";
@@ -8,26 +10,22 @@ import type { Keys, TapKey } from "./keys.ts";
 export interface Asked {
   readonly tap: Tap;
   readonly problems: readonly Problem[];
+  /** The deal as it would be with it: what the problems were found in. */
+  readonly deal: Deal;
   /** Each does the one thing that stands in the way, and then what was wanted. */
   readonly waysOut: readonly TapKey[];
 }
 
 /** Why what was tapped cannot be; null where nothing was, or where it can by now. */
 export function askedOf(keys: Keys): Asked | null {
-  const { draft } = keys;
+  const { draft, context } = keys;
   const tap = draft.asked;
   if (!tap) return null;
-  const problems = keys.problems(tap);
+  const { made, problems } = keys.tried(tap);
   if (problems.length === 0) return null;
   // Only what works is a way out.
-  const works = (way: Tap) => keys.problems(way).length === 0;
-  return {
-    tap,
-    problems,
-    waysOut: waysOut(draft, tap)
-      .filter(works)
-      .map((way) => keys.of(way)),
-  };
+  const ways = waysOut(draft, tap).filter((way) => keys.tried(way).problems.length === 0);
+  return { tap, problems, deal: dealToCheck(made, context), waysOut: ways.map((way) => keys.of(way)) };
 }
 
 /** Everything that could be given up for a tap, the likeliest first. */
@@ -40,7 +38,7 @@ function waysOut(draft: DealDraft, wanted: Tap): readonly Tap[] {
     case "lacking":
     case "taroks":
     case "matadors":
-      return [...instead(draft, wanted), { tap: "instead", first: { tap: "falsely" }, wanted }];
+      return instead(draft, wanted, [{ tap: "falsely" }]);
     case "digit":
       return draft.piles
         .filter(({ player }) => player !== draft.caret?.player)
@@ -50,8 +48,8 @@ function waysOut(draft: DealDraft, wanted: Tap): readonly Tap[] {
   }
 }
 
-const instead = (draft: DealDraft, wanted: Tap): readonly Tap[] =>
-  [...withdrawals(draft), ...(dependsOnRows(draft, wanted) ? [] : removals(draft)), ...takenBack(draft)].map(
+const instead = (draft: DealDraft, wanted: Tap, own: readonly Tap[] = []): readonly Tap[] =>
+  [...withdrawals(draft), ...own, ...(dependsOnRows(draft, wanted) ? [] : removals(draft)), ...takenBack(draft)].map(
     (first) => ({
       tap: "instead",
       first,

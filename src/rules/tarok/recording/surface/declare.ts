@@ -4,7 +4,7 @@ import type { Declaration, DeclarationKind, DeclaredIn } from "../../declaration
 import { declarationAmount } from "../../settle/index.ts";
 import { lackable } from "../declare.ts";
 import type { Face } from "../draft.ts";
-import { matadorCounts, tarokPage, tarokPages } from "../numbers.ts";
+import { numbersOn } from "../numbers.ts";
 import { rowsOf } from "../rows.ts";
 import { DECLARED_IN } from "../ways.ts";
 import type { Keys, TapKey } from "./keys.ts";
@@ -55,9 +55,14 @@ export function declareFace(keys: Keys, face: Declaring): DeclareFace {
 function rowsOfKeys(keys: Keys, face: Declaring): Pick<DeclareFace, "of" | "lacking" | "numbers" | "further"> {
   switch (face.choice.kind) {
     case "taroks":
-      return { of: [], lacking: [], numbers: taroks(keys, face), further: further(keys) };
+      return {
+        of: [],
+        lacking: [],
+        numbers: [true, false].map((pagat) => taroks(keys, face, pagat)),
+        further: further(keys),
+      };
     case "matadors":
-      return { of: [], lacking: [], numbers: [matadors(keys, face)], further: null };
+      return { of: [], lacking: [], numbers: [matadors(keys, face)], further: further(keys) };
     case "half":
       return { of: ofKeys(keys, face), lacking: lackingKeys(keys, face), numbers: [], further: null };
     default:
@@ -73,22 +78,22 @@ function standing(keys: Keys, declaration: Declaration | null, row: number | nul
   return { remove, withdraw, reinstate: null };
 }
 
-const further = (keys: Keys): TapKey | null =>
-  tarokPages(keys.context.rules) > 1 ? keys.of({ tap: "further" }) : null;
+const further = (keys: Keys): TapKey => keys.of({ tap: "further" });
 
-function taroks(keys: Keys, { choice, page }: Declaring): DeclareFace["numbers"] {
-  return [true, false].map((withPagat) => ({
-    withPagat,
-    keys: tarokPage(keys.context.rules, page).map((count) => {
-      const on = choice.count === count && choice.withPagat === withPagat;
-      return { count, key: keys.of({ tap: "taroks", count, withPagat }, on) };
-    }),
-  }));
-}
+const taroks = (keys: Keys, { choice, page }: Declaring, withPagat: boolean): DeclareFace["numbers"][number] => ({
+  withPagat,
+  keys: numbersOn(page, choice.kind, keys.context.rules).map((count) => {
+    const on = choice.count === count && choice.withPagat === withPagat;
+    return { count, key: keys.of({ tap: "taroks", count, withPagat }, on) };
+  }),
+});
 
-const matadors = (keys: Keys, { choice }: Declaring): DeclareFace["numbers"][number] => ({
+const matadors = (keys: Keys, { choice, page }: Declaring): DeclareFace["numbers"][number] => ({
   withPagat: null,
-  keys: matadorCounts.map((count) => ({ count, key: keys.of({ tap: "matadors", count }, choice.count === count) })),
+  keys: numbersOn(page, choice.kind, keys.context.rules).map((count) => ({
+    count,
+    key: keys.of({ tap: "matadors", count }, choice.count === count),
+  })),
 });
 
 const ofKeys = (keys: Keys, { choice }: Declaring): DeclareFace["of"] =>

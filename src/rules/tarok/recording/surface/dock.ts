@@ -8,7 +8,7 @@ import { type DeclareFace, declareFace } from "./declare.ts";
 import { type FineFace, type FinesFace, fineFace, finesFace } from "./fine.ts";
 import type { Keys, TapKey } from "./keys.ts";
 import { type CardKey, type PadFace, padFace, ULTIMO_KEYS } from "./pad.ts";
-import { type PersonFace, personFace } from "./person.ts";
+import { type NotedFace, notedFace, type PersonFace, personFace } from "./person.ts";
 
 export interface RestFace {
   readonly face: "rest";
@@ -74,6 +74,7 @@ export type Dock =
   | RestFace
   | PadFace
   | PersonFace
+  | NotedFace
   | DeclareFace
   | LostFace
   | FinesFace
@@ -94,6 +95,8 @@ export function dock(keys: Keys): Dock {
       return padFace(keys);
     case "person":
       return personFace(keys, face.player);
+    case "noted":
+      return notedFace(keys, face.player);
     case "declare":
       return declareFace(keys, face);
     case "lost":

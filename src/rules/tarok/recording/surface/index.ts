@@ -8,6 +8,7 @@ import { dealOf } from "../piles.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import { type Dock, dock } from "./dock.ts";
 import { type Column, type CupView, columns, cups, type SittingOut, sittingOut } from "./felt.ts";
+import { type Forgotten, forgottenIn } from "./forgotten.ts";
 import { type Keys, keysOf, type TapKey } from "./keys.ts";
 
 export type { Missing } from "../missing.ts";
@@ -16,6 +17,7 @@ export type * from "./declare.ts";
 export type * from "./dock.ts";
 export type * from "./felt.ts";
 export type * from "./fine.ts";
+export type { Forgotten } from "./forgotten.ts";
 export type { TapKey } from "./keys.ts";
 export type * from "./noted.ts";
 export type { CardKey, DigitKeys, PadFace, TrickTab } from "./pad.ts";
@@ -38,6 +40,8 @@ export interface Surface {
   readonly number: number;
   /** A saved deal is being corrected. */
   readonly amends: boolean;
+  /** Nothing is noted of it yet. */
+  readonly blank: boolean;
   /** The deal as far as it is noted. */
   readonly deal: Deal;
   readonly dealer: PlayerId;
@@ -49,6 +53,8 @@ export interface Surface {
   readonly dock: Dock;
   readonly asked: Asked | null;
   readonly main: MainKey;
+  /** Declarations that somebody must have made by what is declared, and that are not noted. */
+  readonly forgotten: readonly Forgotten[];
   /** What the deal pays as far as it is noted; nothing while it cannot be. */
   readonly transfers: readonly Transfer[];
 }
@@ -62,6 +68,7 @@ export function surface(draft: DealDraft, context: RecordingContext): Surface {
   return {
     number: context.number,
     amends: draft.original !== null,
+    blank: isBlank(deal, draft),
     deal,
     dealer: deal.dealer,
     cups: cups(keys, after),
@@ -72,9 +79,16 @@ export function surface(draft: DealDraft, context: RecordingContext): Surface {
     dock: dock(keys),
     asked: askedOf(keys),
     main: mainKey(keys),
+    forgotten: forgottenIn(keys),
     transfers,
   };
 }
+
+/** Who deals and who sits out stands in every deal. */
+const UNNOTED: readonly string[] = ["type", "id", "at", "dealer", "sittingOut", "dealerPays"];
+
+const isBlank = (deal: Deal, { piles }: DealDraft): boolean =>
+  piles.length === 0 && Object.keys(deal).every((key) => UNNOTED.includes(key));
 
 function mainKey(keys: Keys): MainKey {
   const { draft } = keys;

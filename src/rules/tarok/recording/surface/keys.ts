@@ -1,7 +1,7 @@
 import type { Problem } from "../../../../model/index.ts";
 import type { RecordingContext } from "../context.ts";
 import type { DealDraft } from "../draft.ts";
-import { problemsWith } from "../possible.ts";
+import { type Trial, tryTap } from "../possible.ts";
 import { problemsOf } from "../problems.ts";
 import { type Tap, tapId } from "../tap.ts";
 
@@ -23,20 +23,20 @@ export interface Keys {
   readonly known: readonly Problem[];
   /** The key of a tap; `on` where tapping again takes it back, or it is what is chosen. */
   of(tap: Tap, on?: boolean): TapKey;
-  /** Why a tap cannot be; empty where it can. */
-  problems(tap: Tap): readonly Problem[];
+  /** What would become of a tap. */
+  tried(tap: Tap): Trial;
 }
 
 export function keysOf(draft: DealDraft, context: RecordingContext): Keys {
   const known = problemsOf(draft, context);
-  const problems = (tap: Tap) => problemsWith(draft, tap, context, known);
+  const tried = (tap: Tap) => tryTap(draft, tap, context, known);
   return {
     draft,
     context,
     known,
-    problems,
+    tried,
     of(tap, on = false) {
-      const [why] = problems(tap);
+      const [why] = tried(tap).problems;
       const key = { id: tapId(tap), tap };
       if (why) return { ...key, state: "impossible", why };
       return { ...key, state: on ? "on" : "free" };

@@ -1,0 +1,37 @@
+import type { LiveEvening, RecordingAt } from "../../../state/index.ts";
+import { KeyLink, Page } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
+import { words } from "../../words.ts";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly at: RecordingAt;
+}
+
+/** Fewer cannot play (rules.md, section 10). */
+const PLAYING = 3;
+
+/** The table where no deal can be recorded: the evening is over, too few sit there, or the deal is gone from the book. */
+export function Unplayable({ live, at }: Props) {
+  const { table } = words.value;
+  const gone = at.kind !== "next" && live.lines.value.every(({ entry }) => entry.id !== at.entry);
+  if (gone) return <Instead title={table.gone} to={paths.book(live.id)} word={table.book} />;
+  if (at.kind === "next" && live.setup.value.end !== null) {
+    return <Instead title={table.ended} to={paths.settle(live.id)} word={table.settle} />;
+  }
+  const tooFew = live.now.value.seats.length < PLAYING;
+  if (tooFew) return <Instead title={table.tooFew} to={paths.more(live.id, "join")} word={table.whoComes} />;
+  // The draft is being looked for.
+  return <main class="surface felt" />;
+}
+
+function Instead({ title, to, word }: { readonly title: string; readonly to: string; readonly word: string }) {
+  const { common } = words.value;
+  return (
+    <Page title={title} back={{ to: paths.start, label: common.back }}>
+      <KeyLink kind="main" to={to}>
+        {word}
+      </KeyLink>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { FaultNotice } from "../../../components/index.ts";
+import { useTable } from "../use-table.ts";
+import { Declare } from "./declare.tsx";
+import { FineNoted } from "./fine.tsx";
+import { Fines } from "./fines.tsx";
+import { Foot } from "./foot.tsx";
+import { DealNote, Review, Why } from "./looks.tsx";
+import { LostCard } from "./lost.tsx";
+import { More } from "./more.tsx";
+import { Pad } from "./pad.tsx";
+import { AllNoted, Person } from "./person.tsx";
+import { PotHistory } from "./pot.tsx";
+import { PaysShort, Rest } from "./rest.tsx";
+import { Seating } from "./seating.tsx";
+import { UltimoNoted } from "./ultimo.tsx";
+import "./dock.css";
+
+/** The dock: one place with several faces, and the key that saves at its foot. */
+export function Dock() {
+  const { surface, fault } = useTable();
+  const { face } = surface.dock;
+  return (
+    <section class="dock" data-face={face}>
+      <div class="wide">
+        <PaysShort all />
+      </div>
+      <FaultNotice fault={fault} />
+      <Face />
+      <Foot />
+    </section>
+  );
+}
+
+function Face() {
+  const { dock } = useTable().surface;
+  switch (dock.face) {
+    case "rest":
+      return <Rest dock={dock} />;
+    case "pad":
+      return <Pad dock={dock} />;
+    case "person":
+      return <Person dock={dock} />;
+    case "noted":
+      return <AllNoted dock={dock} />;
+    case "declare":
+      return <Declare dock={dock} />;
+    case "lost":
+      return <LostCard dock={dock} />;
+    case "fines":
+      return <Fines dock={dock} />;
+    case "fine":
+      return <FineNoted dock={dock} />;
+    case "ultimo":
+      return <UltimoNoted dock={dock} />;
+    case "more":
+      return <More dock={dock} />;
+    case "seating":
+      return <Seating dock={dock} />;
+    case "payments":
+      return <Why dock={dock} />;
+    case "note":
+      return <DealNote dock={dock} />;
+    case "review":
+      return <Review dock={dock} />;
+    case "pot":
+      return <PotHistory dock={dock} />;
+  }
+}

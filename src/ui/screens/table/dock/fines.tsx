@@ -1,0 +1,27 @@
+import { capital } from "../../../../i18n/index.ts";
+import type { FinesFace } from "../../../../rules/tarok/recording/index.ts";
+import { words } from "../../../words.ts";
+import { TapKey } from "../tap-key.tsx";
+import { useTable } from "../use-table.ts";
+import { Asked } from "./asked.tsx";
+import { DockHead } from "./head.tsx";
+
+/** What a player is fined for; each key says what it costs into each pot. */
+export function Fines({ dock }: { readonly dock: FinesFace }) {
+  const { surface, names } = useTable();
+  const { table, common, format } = words.value;
+  return (
+    <>
+      <DockHead title={`${names.short(dock.player)}: ${table.fine}`} back={dock.back} close={dock.close} />
+      {surface.asked ? <Asked asked={surface.asked} /> : null}
+      <div class="fine-kinds">
+        {dock.kinds.map(({ kind, amount, key }) => (
+          <TapKey key={kind} of={key} kind="left" class="two" keepsWord>
+            <span>{capital([common.fines[kind]]).join("")}</span>
+            {amount === null ? null : <b class="num">{format.points(amount)}</b>}
+          </TapKey>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentChildren } from "preact";
+import type { PlayerId } from "../../../../model/index.ts";
+import type { TapKey as KeyOfTap } from "../../../../rules/tarok/recording/index.ts";
+import { BackIcon, CloseIcon, TickIcon } from "../../../components/index.ts";
+import { words } from "../../../words.ts";
+import { TapKey } from "../tap-key.tsx";
+import { useTable } from "../use-table.ts";
+
+interface Props {
+  /** Whose dock it is, and the way back to that player's. */
+  readonly player: PlayerId;
+  readonly back: KeyOfTap;
+  readonly close: KeyOfTap;
+  readonly remove: KeyOfTap | null;
+}
+
+/** The head of what was noted of a player: back to the player, delete, done. */
+export function NotedHead({ player, back, close, remove }: Props) {
+  const { names } = useTable();
+  const { common } = words.value;
+  return (
+    <div class="head">
+      <TapKey of={back} kind="plain" sign={<BackIcon />}>
+        {names.full(player)}
+      </TapKey>
+      <span class="sp" />
+      {remove ? (
+        <TapKey of={remove} kind="plain">
+          {common.remove}
+        </TapKey>
+      ) : null}
+      <TapKey of={close} kind="plain" sign={<TickIcon />}>
+        {common.done}
+      </TapKey>
+    </div>
+  );
+}
+
+interface TitleProps {
+  readonly title: ComponentChildren;
+  readonly back?: KeyOfTap;
+  readonly close: KeyOfTap;
+  readonly children?: ComponentChildren;
+}
+
+/** A heading with what can be done beside it, and close. */
+export function DockHead({ title, back, close, children }: TitleProps) {
+  const { common } = words.value;
+  return (
+    <div class="head">
+      {back ? <TapKey of={back} kind="plain" class="up" sign={<BackIcon />} label={common.back} /> : null}
+      <h2>{title}</h2>
+      <span class="sp" />
+      {children}
+      <TapKey of={close} kind="plain" sign={<CloseIcon />}>
+        {common.close}
+      </TapKey>
+    </div>
+  );
+}

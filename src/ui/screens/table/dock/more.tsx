@@ -1,0 +1,66 @@
+import type { MoreFace } from "../../../../rules/tarok/recording/index.ts";
+import { KeyLink } from "../../../components/index.ts";
+import { paths } from "../../../paths.ts";
+import { words } from "../../../words.ts";
+import { TapKey } from "../tap-key.tsx";
+import { useTable } from "../use-table.ts";
+import { Asked } from "./asked.tsx";
+import { DockHead } from "./head.tsx";
+
+/** What concerns the deal as a whole, and the ways to what happens between deals. */
+export function More({ dock }: { readonly dock: MoreFace }) {
+  const { surface, at } = useTable();
+  const { common } = words.value;
+  return (
+    <>
+      <DockHead title={common.more} close={dock.close} />
+      {surface.asked ? <Asked asked={surface.asked} /> : null}
+      <DealKeys dock={dock} />
+      {at.kind === "next" ? <Ways /> : null}
+    </>
+  );
+}
+
+function DealKeys({ dock }: { readonly dock: MoreFace }) {
+  const { table, common } = words.value;
+  return (
+    <>
+      <div class="row2">
+        <TapKey of={dock.seating} class="two">
+          {table.seating}
+        </TapKey>
+        <TapKey of={dock.voided} chosen class="two">
+          {table.voidDeal}
+        </TapKey>
+      </div>
+      <div class="row2">
+        <TapKey of={dock.lessRedeal ?? dock.redeal} class="two">
+          {dock.lessRedeal ? table.lessRedeal : table.redeal}
+        </TapKey>
+        <TapKey of={dock.dealerPays} chosen class="two">
+          {table.noFee}
+        </TapKey>
+      </div>
+      <div class="row-skat">
+        <p class="lbl">{table.skat}</p>
+        {dock.skatTaroks.map((key, i) => (
+          <TapKey key={key.id} of={key} chosen>
+            {i + 1}
+          </TapKey>
+        ))}
+        <TapKey of={dock.note}>{common.note}</TapKey>
+      </div>
+    </>
+  );
+}
+
+function Ways() {
+  const { live } = useTable();
+  const { table } = words.value;
+  return (
+    <div class="row2 low">
+      <KeyLink to={paths.more(live.id)}>{table.betweenDeals}</KeyLink>
+      <KeyLink to={paths.settle(live.id)}>{table.settle}</KeyLink>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CupView } from "../../../../rules/tarok/recording/index.ts";
+import { Cup, classes, DealerIcon } from "../../../components/index.ts";
+import { words } from "../../../words.ts";
+import { useTable } from "../use-table.ts";
+
+/** So long a name stands in one line between the cups. */
+const SHORT = 7;
+
+/** The two cups with what they hold and will hold, and between them which deal this is and who deals it. */
+export function Cups() {
+  const { surface } = useTable();
+  const [pagat, king] = surface.cups;
+  return (
+    <header class="pots">
+      {pagat ? <PotKey cup={pagat} /> : null}
+      <Heading />
+      {king ? <PotKey cup={king} /> : null}
+    </header>
+  );
+}
+
+function PotKey({ cup: { pot, before, after, key } }: { readonly cup: CupView }) {
+  const { tap } = useTable();
+  const { table, common, format } = words.value;
+  const [was, becomes] = [format.points(before), format.points(after)];
+  return (
+    <button
+      type="button"
+      class="pot"
+      data-tap={key.id}
+      aria-expanded={key.state === "on"}
+      aria-label={table.pot(common.pots[pot], was, becomes)}
+      onClick={() => tap(key.tap)}
+    >
+      <Cup pot={pot} holds={was} />
+      <span class="to">
+        <small>{common.potsShort[pot]}</small>
+        {was === becomes ? null : <b class="num">{table.becomes(becomes)}</b>}
+      </span>
+    </button>
+  );
+}
+
+function Heading() {
+  const { surface, names, at } = useTable();
+  const { table } = words.value;
+  const { redeals = 0, voided } = surface.deal;
+  const dealer = names.short(surface.dealer);
+  const title = { next: table.deal, amend: table.amends, before: table.inserts }[at.kind](surface.number);
+  const marks = [...(redeals > 0 ? [table.dealtAgain(redeals)] : []), ...(voided ? [table.voided] : [])];
+  return (
+    <h1 class="deal" tabIndex={-1}>
+      {title}
+      <small>
+        <span class={classes("dealer", dealer.length > SHORT && "long")}>
+          <DealerIcon />
+          {table.gives(dealer)}
+        </span>
+        {marks.map((mark) => (
+          <b key={mark}>{mark}</b>
+        ))}
+      </small>
+    </h1>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  bagudNote,
+  declarationNote,
+  fineNote,
+  lostNote,
+  type Note,
+  playNote,
+  type Telling,
+} from "../../../../i18n/index.ts";
+import type { Noted } from "../../../../rules/tarok/recording/index.ts";
+import { classes, PlusIcon, Say } from "../../../components/index.ts";
+import { words } from "../../../words.ts";
+import { useTable } from "../use-table.ts";
+
+/** So many notes fit on a high screen, and on a low one; of more, one line says how many. */
+const FIT = { high: 3, low: 2 } as const;
+
+/** How many of some notes are shown, so that what is left out has its line too. */
+const shownOf = (notes: number, fit: number): number => (notes > fit ? fit - 1 : notes);
+
+/** What was noted of a player, in two short lines. */
+export function noteOf(told: Telling, noted: Noted): Note {
+  switch (noted.what) {
+    case "declaration":
+      return declarationNote(told.words, noted.declaration);
+    case "lost":
+      return lostNote(told, noted.lost);
+    case "bagud":
+      return bagudNote(told.words, noted.bagud);
+    case "fine":
+      return fineNote(told, noted.fine);
+    case "ultimo":
+      return ultimoNote(told, noted);
+    default:
+      return playNote(told.words, noted.what);
+  }
+}
+
+function ultimoNote({ words: said }: Telling, { card, suit, refused }: Extract<Noted, { what: "ultimo" }>): Note {
+  const { sentences, table } = said;
+  return { title: [table.ultimo], detail: refused ? [table.refused] : sentences.ultimoCard(card, suit) };
+}
+
+/** What was noted of a player; the ultimo stands on the key below unless it was refused. */
+export function Notes({ noted }: { readonly noted: readonly Noted[] }) {
+  const notes = noted.filter((one) => one.what !== "ultimo" || one.refused);
+  const [high, low] = [shownOf(notes.length, FIT.high), shownOf(notes.length, FIT.low)];
+  return (
+    <span class="notes" data-count={notes.length}>
+      {notes.map((one, i) => (
+        <NoteOf
+          key={`${one.what} ${JSON.stringify(one.tap)}`}
+          noted={one}
+          class={classes(i >= high && "beyond-high", i >= low && "beyond-low")}
+        />
+      ))}
+      <Others class="high-only" left={notes.length - high} />
+      <Others class="low-only" left={notes.length - low} />
+      <span class="add">
+        <PlusIcon />
+        {words.value.table.note}
+      </span>
+    </span>
+  );
+}
+
+function NoteOf({ noted, class: name }: { readonly noted: Noted; readonly class: string }) {
+  const { title, detail } = noteOf(useTable().told, noted);
+  return (
+    <span class={classes("noted", name)}>
+      <b>
+        <Say tight>{title}</Say>
+      </b>{" "}
+      <span>
+        <Say tight>{detail}</Say>
+      </span>
+    </span>
+  );
+}
+
+function Others({ left, class: name }: { readonly left: number; readonly class: string }) {
+  return left > 0 ? <span class={classes("noted", name)}>{words.value.table.others(left)}</span> : null;
+}

@@ -1,0 +1,62 @@
+import { useRef } from "preact/hooks";
+import { plain, summary } from "../../../i18n/index.ts";
+import type { Surface, Tap } from "../../../rules/tarok/recording/index.ts";
+import type { LiveEvening, Recording, RecordingAt } from "../../../state/index.ts";
+import { announce } from "../../components/index.ts";
+import { tellingOf } from "../../evening/telling.ts";
+import { paths } from "../../paths.ts";
+import { up } from "../../router.ts";
+import { useCommand } from "../../use-command.ts";
+import { words } from "../../words.ts";
+import type { Table } from "./use-table.ts";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly at: RecordingAt;
+  readonly recording: Recording<Tap, Surface>;
+  readonly surface: Surface;
+  /** The deal is stored. */
+  readonly onSaved: (id: string) => void;
+}
+
+/** Short enough to feel like a key, long enough to be felt (milliseconds). */
+const FELT = 20;
+
+/** Saves the deal or throws a correction away, and goes on from there. */
+export function useSaving({
+  live,
+  at,
+  recording,
+  surface,
+  onSaved,
+}: Props): Pick<Table, "save" | "drop" | "fault" | "preview"> {
+  const { fault, run } = useCommand();
+  const busy = useRef(false);
+  const leave = () => up(paths.book(live.id));
+  const { deal, number } = surface;
+
+  const done = () => {
+    navigator.vibrate?.(FELT);
+    const { table } = words.value;
+    announce(`${table.saved(number)} ${plain(summary(tellingOf(live, live.now.value.seats), deal))}`);
+    onSaved(deal.id);
+    if (at.kind !== "next") leave();
+  };
+  const save = () => {
+    if (busy.current) return;
+    busy.current = true;
+    const saving = recording.save().finally(() => {
+      busy.current = false;
+    });
+    run(saving, done);
+  };
+  return {
+    fault,
+    save,
+    drop: () => {
+      recording.discard();
+      leave();
+    },
+    preview: () => live.preview({ kind: "amend", entry: deal }),
+  };
+}

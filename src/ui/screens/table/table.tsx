@@ -1,0 +1,51 @@
+import { useRef, useState } from "preact/hooks";
+import type { Surface, Tap } from "../../../rules/tarok/recording/index.ts";
+import type { LiveEvening, Recording, RecordingAt } from "../../../state/index.ts";
+import { classes } from "../../components/index.ts";
+import { tellingOf } from "../../evening/telling.ts";
+import { useTitle } from "../../title.ts";
+import { words } from "../../words.ts";
+import { Dock } from "./dock/dock.tsx";
+import { Felt } from "./felt/felt.tsx";
+import { useKeyboard } from "./keyboard.ts";
+import { namesOf } from "./names.ts";
+import { useSaving } from "./saving.ts";
+import { type Table, TableContext } from "./use-table.ts";
+import "./table.css";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly at: RecordingAt;
+  readonly recording: Recording<Tap, Surface>;
+  readonly surface: Surface;
+}
+
+/** The recording surface: the felt, which never moves, and the dock. */
+export function TableScreen({ live, at, recording, surface }: Props) {
+  const main = useRef<HTMLElement>(null);
+  const [saved, setSaved] = useState<string>();
+  useTitle(words.value.table.deal(surface.number));
+  const saving = useSaving({ live, at, recording, surface, onSaved: setSaved });
+  const players = live.setup.value.players.map(({ id }) => id);
+  const table: Table = {
+    live,
+    at,
+    surface,
+    told: tellingOf(live, live.now.value.seats),
+    names: namesOf(players, live.name),
+    tap: (tap) => {
+      setSaved(undefined);
+      recording.tap(tap);
+    },
+    ...saving,
+  };
+  useKeyboard(main, table);
+  return (
+    <TableContext.Provider value={table}>
+      <main ref={main} class={classes("surface", surface.amends && "amends", surface.deal.voided && "voided")}>
+        <Felt saved={saved} />
+        <Dock />
+      </main>
+    </TableContext.Provider>
+  );
+}
