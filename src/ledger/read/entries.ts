@@ -8,8 +8,8 @@ import {
   under,
 } from "../../model/index.ts";
 import type { AnyGame } from "../../rules/index.ts";
-import { checkEntry, idOf } from "./entry.ts";
-import { listOf } from "./salvage.ts";
+import { checkEntry } from "./entry.ts";
+import { idOf, listOf } from "./raw.ts";
 
 /** What the entries of a document come to. */
 export interface Entries {
@@ -35,11 +35,10 @@ export function readEntries(
   for (const [index, one] of listOf(input).entries()) {
     const known = potsKnown && problems.length === 0;
     const read = checkEntry(game, one, { players, rules, state, potsKnown: known }, taken);
-    const step = read.ok && known ? game.step(read.value, state, rules) : undefined;
+    state = read.ok && known ? game.step(read.value, state, rules).state : game.reseat(one, state);
     if (read.ok) entries.push(read.value);
-    else for (const told of under(["entries", index], read.error)) problems.push(told);
-    if (step && !areCountable(step.state.books)) problems.push(problem("amount", ["entries", index]));
-    state = step?.state ?? game.reseat(one, state);
+    const faults = read.ok && known ? uncountable(state.books) : [];
+    for (const told of under(["entries", index], read.ok ? faults : read.error)) problems.push(told);
     const id = idOf(one);
     if (id !== undefined) taken.add(id);
   }
@@ -50,5 +49,7 @@ export function readEntries(
 const MOST_HELD = 1e12;
 
 /** A pot can double with every card that goes bagud, so not even small amounts keep it small. */
-const areCountable = ({ players, pots, difference }: Books): boolean =>
-  [...Object.values(players), ...Object.values(pots), difference].every((held) => Math.abs(held) <= MOST_HELD);
+const uncountable = ({ players, pots, difference }: Books): readonly Problem[] =>
+  [...Object.values(players), ...Object.values(pots), difference].every((held) => Math.abs(held) <= MOST_HELD)
+    ? []
+    : [problem("amount", [])];

@@ -11,6 +11,7 @@ import {
   type RulesBase,
 } from "../../model/index.ts";
 import type { CheckContext, Game, TableState } from "../../rules/index.ts";
+import { idOf } from "./raw.ts";
 
 /**
  * The door for an entry, whether a form, an import or the command line brings it: what was entered becomes an entry, or
@@ -38,10 +39,6 @@ function withoutFaulty(input: unknown, problems: readonly Problem[]): unknown {
   const faulty = new Set(problems.map(({ path: [key] }) => key));
   return Object.fromEntries(Object.entries(input).filter(([key]) => !faulty.has(key)));
 }
-
-/** The id of an entry, however badly the rest is written. */
-export const idOf = (input: unknown): string | undefined =>
-  isRecord(input) && typeof input["id"] === "string" ? input["id"] : undefined;
 
 function takenId(input: unknown, taken: ReadonlySet<string>): readonly Problem[] {
   const id = idOf(input);

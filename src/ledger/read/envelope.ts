@@ -11,9 +11,7 @@ import {
   problem,
   type Result,
 } from "../../model/index.ts";
-
-/** A JSON object that has not been checked. */
-export type Raw = Readonly<Record<string, unknown>>;
+import type { Raw } from "../fold/index.ts";
 
 /** A document that says it is an evening of a game that is known, and is no larger than one can be; else that alone is told. */
 export function openEnvelope(input: unknown): Result<{ readonly raw: Raw; readonly game: GameId }, readonly Problem[]> {
@@ -24,18 +22,13 @@ export function openEnvelope(input: unknown): Result<{ readonly raw: Raw; readon
 }
 
 /** Another format or version; `actual` is the version that the file says it has, a newer one perhaps. */
-const foreign = ({ format, version }: Raw): readonly Problem[] => [
-  ...(format === EVENING_FORMAT ? [] : [problem("shape", ["format"])]),
-  ...(version === EVENING_VERSION
-    ? []
-    : [
-        problem(
-          "shape",
-          ["version"],
-          typeof version === "number" ? { expected: EVENING_VERSION, actual: version } : {},
-        ),
-      ]),
-];
+function foreign({ format, version }: Raw): readonly Problem[] {
+  const found = typeof version === "number" ? { expected: EVENING_VERSION, actual: version } : {};
+  return [
+    ...(format === EVENING_FORMAT ? [] : [problem("shape", ["format"])]),
+    ...(version === EVENING_VERSION ? [] : [problem("shape", ["version"], found)]),
+  ];
+}
 
 const tooMuch = (input: Raw): readonly Problem[] =>
   (["players", "entries"] as const).flatMap((key) => {

@@ -11,12 +11,13 @@ import {
 } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
 import { sameContent } from "../fold/canonical.ts";
-import { fold } from "../fold/index.ts";
+import { fold, type Raw } from "../fold/index.ts";
 import { withoutDoubtful } from "./doubt.ts";
 import { checkEnd } from "./end.ts";
 import { readEntries } from "./entries.ts";
-import { openEnvelope, type Raw } from "./envelope.ts";
-import { idsOf, listOf, salvage } from "./salvage.ts";
+import { openEnvelope } from "./envelope.ts";
+import { idsOf, listOf } from "./raw.ts";
+import { salvage } from "./salvage.ts";
 import { checkSetup } from "./setup.ts";
 
 /** The door for an evening file (format.md): a checked evening, or all faults that can be told, paths as in the document. */

@@ -9,8 +9,8 @@ import {
   type Setup,
 } from "../../model/index.ts";
 import type { AnyGame } from "../../rules/index.ts";
-import { idOf } from "./entry.ts";
-import type { Raw } from "./envelope.ts";
+import type { Raw } from "../fold/index.ts";
+import { idsOf, listOf } from "./raw.ts";
 
 /**
  * The set-up as far as a document gives it, so that its entries can be checked whatever is wrong before them. Of a document
@@ -35,14 +35,9 @@ export function salvage(input: Raw, game: AnyGame): Setup {
   };
 }
 
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 const seatsOf = (input: Raw): readonly PlayerId[] => [
   ...new Set(listOf(input["seats"]).filter((id) => typeof id === "string")),
 ];
-
-/** The ids of those rows of a list that have one. */
-export const idsOf = (rows: unknown): readonly string[] => listOf(rows).flatMap((row) => idOf(row) ?? []);
 
 /** The default with whatever the document says in its place that can be reckoned with. */
 function overlay<T>(fallback: T, given: unknown): T {

@@ -1,8 +1,7 @@
 import { type PlayerId, type Problem, problem } from "../../model/index.ts";
 import { type AnyGame, mustBeKnown, mustBeSeated, repeats } from "../../rules/index.ts";
-import { idOf } from "./entry.ts";
-import type { Raw } from "./envelope.ts";
-import { listOf } from "./salvage.ts";
+import type { Raw } from "../fold/index.ts";
+import { idOf, listOf } from "./raw.ts";
 
 /** Who is in the file, who sat down and who dealt first: what a document cannot say of them, however badly the rest is written. */
 export function checkSetup(input: Raw, players: ReadonlySet<PlayerId>, game: AnyGame): readonly Problem[] {

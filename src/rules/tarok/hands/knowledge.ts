@@ -28,6 +28,7 @@ export function knownHands(deal: Deal, playing: readonly PlayerId[]): ReadonlyMa
   const stated = statedHands(deal, playing);
   const known = new Map(playing.map((player) => [player, draft(stated, player)]));
   const hands = [...known.values()];
+  // Each round but the last places a card more, so it ends.
   let placed: boolean;
   do placed = hands.some((hand) => deduce(hand, hands));
   while (placed);

@@ -36,20 +36,26 @@ function overfullGroup(hands: Hands): Excess | undefined {
   const all = [...hands.values()];
   const claiming = all.filter((hand) => fewestTaroks(hand) > 0).slice(0, TABLE.max);
   for (const group of groupsOf(claiming)) {
-    const others = all.filter((hand) => !group.includes(hand));
-    const actual = group.reduce((sum, hand) => sum + fewestTaroks(hand), 0);
-    const barred = MATADORS.filter((card) => !canHold(group, others, card));
-    const expected = TAROKS - barred.length;
-    if (actual > expected) {
-      const why = barred.flatMap((card) => [
-        ...group.flatMap((hand) => hand.lacks.get(card) ?? []),
-        ...others.flatMap((hand) => hand.holds.get(card) ?? []),
-      ]);
-      const rows = [...group.flatMap((hand) => hand.claims), ...why];
-      return { players: group.map((hand) => hand.player), expected, actual, rows };
-    }
+    const excess = excessOf(
+      group,
+      all.filter((hand) => !group.includes(hand)),
+    );
+    if (excess) return excess;
   }
   return undefined;
+}
+
+function excessOf(group: readonly Hand[], others: readonly Hand[]): Excess | undefined {
+  const barred = MATADORS.filter((card) => !canHold(group, others, card));
+  const expected = TAROKS - barred.length;
+  const actual = group.reduce((sum, hand) => sum + fewestTaroks(hand), 0);
+  if (actual <= expected) return undefined;
+  const why = barred.flatMap((card) => [
+    ...group.flatMap((hand) => hand.lacks.get(card) ?? []),
+    ...others.flatMap((hand) => hand.holds.get(card) ?? []),
+  ]);
+  const rows = [...group.flatMap((hand) => hand.claims), ...why];
+  return { players: group.map((hand) => hand.player), expected, actual, rows };
 }
 
 /** Whether some hand of the group may hold the card: it is not known to be elsewhere, or one of them said it has it. */
