@@ -14,12 +14,14 @@ export interface Withdrawal {
 /** What a deal gives reason to ask about. It refuses nothing: the table may know better. */
 export type Reminder =
   | { readonly kind: "forgottenDeclaration"; readonly player: PlayerId; readonly duty: Duty }
-  | { readonly kind: "falseDeclaration"; readonly problem: Problem; readonly withdrawals: readonly Withdrawal[] };
+  | { readonly kind: "falseDeclaration"; readonly problem: Problem; readonly withdrawals: readonly Withdrawal[] }
+  | { readonly kind: "notCounted" };
 
-/** What is pointed out, and can be left so (rules.md, section 11). */
+/** What is pointed out, and can be left so (rules.md, sections 7 and 11). */
 export const reminders = (deal: Deal, context: TarokContext): readonly Reminder[] => [
   ...forgotten(deal, context),
   ...contradicted(deal, context),
+  ...(isNotCounted(deal, context) ? [{ kind: "notCounted" } as const] : []),
 ];
 
 /** Declarations that a hand must have had by what it declared, of players not yet fined for it. */
@@ -54,3 +56,9 @@ function contradicted(deal: Deal, context: TarokContext): readonly Reminder[] {
     return player === undefined ? [] : [{ row, fine: { player, kind: "falseDeclaration" } }];
   }
 }
+
+/** Played to the end, and neither counted nor a deal that is not counted. */
+const isNotCounted = ({ voided, nolo, tout, lastTrick, counts }: Deal, { rules }: TarokContext): boolean => {
+  if (voided || nolo !== undefined || counts !== undefined) return false;
+  return tout === undefined ? lastTrick !== undefined : rules.count.afterTout;
+};

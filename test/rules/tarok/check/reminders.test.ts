@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Reminder, reminders } from "../../../../src/rules/index.ts";
+import { HJORRING, type Reminder, reminders } from "../../../../src/rules/index.ts";
 import type { Deal } from "../../../../src/rules/tarok/deal.ts";
 import { context, deal, declared } from "../../../support/tarok.ts";
 
-const of = <K extends Reminder["kind"]>(kind: K, fields: Partial<Deal>) =>
-  reminders(deal(fields), context()).filter((one): one is Extract<Reminder, { readonly kind: K }> => one.kind === kind);
+const of = <K extends Reminder["kind"]>(kind: K, fields: Partial<Deal>, rules = HJORRING) =>
+  reminders(deal(fields), context(4, rules)).filter(
+    (one): one is Extract<Reminder, { readonly kind: K }> => one.kind === kind,
+  );
 
 describe("a declaration that may have been forgotten", () => {
   const forgotten = (declarations: readonly string[], more: Partial<Deal> = {}) =>
@@ -75,5 +77,28 @@ describe("a declaration that may be false", () => {
 
   test("is nobody's where one was only written twice", () => {
     expect(offers("bo full hearts", "bo full hearts")).toEqual([]);
+  });
+});
+
+describe("a deal that was not counted", () => {
+  const isTold = (fields: Partial<Deal>, rules = HJORRING) => of("notCounted", fields, rules).length > 0;
+  const lastTrick = { winner: "bo" };
+
+  test("is pointed out where it should have been", () => {
+    expect(isTold({ lastTrick })).toBe(true);
+    expect(isTold({ lastTrick: { ...lastTrick, ultimo: "king" } })).toBe(true);
+    expect(isTold({ tout: "bo" })).toBe(true);
+  });
+
+  test("but not before its end, after a nolo, when voided, or counted", () => {
+    expect(isTold({})).toBe(false);
+    expect(isTold({ nolo: "ann", lastTrick })).toBe(false);
+    expect(isTold({ voided: true })).toBe(false);
+    const counts: Deal["counts"] & object = [
+      { player: "ann", points: 20 },
+      { player: "bo", points: 30 },
+    ];
+    expect(isTold({ lastTrick, counts })).toBe(false);
+    expect(isTold({ tout: "bo" }, { ...HJORRING, count: { ...HJORRING.count, afterTout: false } })).toBe(false);
   });
 });
