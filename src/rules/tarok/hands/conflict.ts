@@ -44,12 +44,12 @@ const told = (
     rows: [declarationPath(earlier), declarationPath(row.index)],
   });
 
-/** Cards that all three hands lack, now that `row` is believed; told once, at the declaration that denied it to the last hand. */
+/** Cards that all three hands lack, now that `row` is believed. */
 export function nowhere(row: Row, hands: Hands, playing: readonly PlayerId[]): readonly Problem[] {
   if (playing.length !== PLAYING) return [];
   return row.lacks.flatMap((card) => {
     const rows = playing.flatMap((player) => handOf(hands, player).lacks.get(card) ?? []);
-    if (rows.length < PLAYING || !rows.includes(row.index)) return [];
+    if (rows.length < PLAYING) return [];
     const inOrder = rows.sort((a, b) => a - b).map(declarationPath);
     return [problem("handContradiction", declarationPath(row.index), { card, players: playing, rows: inOrder })];
   });

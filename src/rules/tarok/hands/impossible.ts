@@ -13,7 +13,7 @@ import { tooManyTaroks } from "./taroks.ts";
 export function impossible(deal: Deal, playing: readonly PlayerId[]): readonly Problem[] {
   const problems: Problem[] = [];
   let stated: Hands = new Map();
-  // What the numbers of cards are held against: without the declarations that were already one too many.
+  // What all hands together are held against: without the declarations that were already one too many.
   let possible: Hands = new Map();
   for (const row of standingRows(deal)) {
     const inPlay = playing.includes(row.player);
@@ -22,9 +22,13 @@ export function impossible(deal: Deal, playing: readonly PlayerId[]): readonly P
     if (row.twin !== undefined || !inPlay) continue;
     stated = believe(stated, row);
     const believed = believe(possible, row);
-    const excess = [...tooManyTaroks(row, believed), ...handTooLarge(row, believed, deal, playing)];
-    problems.push(...nowhere(row, stated, playing), ...excess);
-    if (excess.length === 0) possible = believed;
+    const faults = [
+      ...nowhere(row, believed, playing),
+      ...tooManyTaroks(row, believed),
+      ...handTooLarge(row, believed, deal, playing),
+    ];
+    problems.push(...faults);
+    if (faults.length === 0) possible = believed;
   }
   return problems;
 }

@@ -58,10 +58,9 @@ function excessOf(group: readonly Hand[], others: readonly Hand[]): Excess | und
   return { players: group.map((hand) => hand.player), expected, actual, rows };
 }
 
-/** Whether some hand of the group may hold the card: it is not known to be elsewhere, or one of them said it has it. */
+/** Whether some hand of the group may hold the card: one that does not lack it, while no other hand has it. */
 const canHold = (group: readonly Hand[], others: readonly Hand[], card: Card): boolean =>
-  group.some((hand) => hand.holds.has(card)) ||
-  (group.some((hand) => !hand.lacks.has(card)) && !others.some((hand) => hand.holds.has(card)));
+  group.some((hand) => !hand.lacks.has(card)) && !others.some((hand) => hand.holds.has(card));
 
 /** Every group of hands, the small ones first. */
 const groupsOf = (hands: readonly Hand[]): readonly (readonly Hand[])[] =>

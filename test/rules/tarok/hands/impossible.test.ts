@@ -65,6 +65,16 @@ describe("refused at the declaration with which it becomes impossible", () => {
       ["ann full hearts", "bo full spades", "dora full clubs"],
       ["declarations[2]: handContradiction"],
     ],
+    [
+      "each full of the third hand",
+      ["ann full hearts", "bo full spades", "dora full clubs", "ann full diamonds", "dora full kings"],
+      [
+        "declarations[2]: handContradiction",
+        "declarations[4]: heldTwice",
+        "declarations[4]: heldTwice",
+        "declarations[4]: handContradiction",
+      ],
+    ],
     ["more than 22 taroks in one hand", ["ann 23 taroks with"], ["declarations[0].count: tooManyTaroks"]],
     ["more than 22 matadors", ["ann 23 matadors"], ["declarations[0].count: tooManyTaroks"]],
     ["22 taroks without the pagat", ["ann 22 taroks without"], ["declarations[0]: tooManyTaroks"]],
@@ -113,6 +123,11 @@ describe("refused at the declaration with which it becomes impossible", () => {
       "29 cards in the dealer's hand",
       ["ann 21 taroks with", "ann overfull hearts", "ann overfull clubs"],
       ["declarations[2]: handTooLarge"],
+    ],
+    [
+      "taroks of which another hand has declared one that this hand declared too",
+      ["ann overfull spades", "bo overfull hearts", "bo 21 taroks without"],
+      ["declarations[1]: heldTwice", "declarations[2]: tooManyTaroks"],
     ],
     [
       "one pagat and too many taroks at once",
