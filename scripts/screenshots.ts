@@ -17,7 +17,15 @@ type Size = typeof USUAL;
 type Theme = "dark" | "light";
 
 /** What the README shows: on a phone, at night. */
-const README = ["start", "table", "book-open", "settle-ended"];
+const README = ["start", "table", "book", "settle-ended"];
+
+/** Notes half a deal, so that the README shows the table in use. */
+async function noteSome(page: Page): Promise<void> {
+  await visit(page, SCREENS["table"] ?? "#/");
+  await page.getByRole("button", { name: "Sidste stik" }).first().tap();
+  await page.getByRole("button", { name: "hjerter" }).tap();
+  for (const digit of ["3", "1"]) await page.getByRole("button", { name: digit, exact: true }).tap();
+}
 
 /** The app in a fresh context, with evenings brought in by its own import. */
 async function openApp(browser: Browser, url: string, viewport: Size, colorScheme: Theme): Promise<Page> {
@@ -50,7 +58,10 @@ async function main(): Promise<void> {
       for (const theme of ["dark", "light"] as const) {
         const page = await openApp(browser, url, size, theme);
         await shootAll(page, (name) => `${folder}${name}-${size.width}x${size.height}-${theme}.png`);
-        if (size === USUAL && theme === "dark") await shootAll(page, (name) => `${docs}${name}.png`, README);
+        if (size === USUAL && theme === "dark") {
+          await noteSome(page);
+          await shootAll(page, (name) => `${docs}${name}.png`, README);
+        }
         await page.context().close();
       }
     }

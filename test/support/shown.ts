@@ -13,10 +13,15 @@ const fixture = fileURLToPath(new URL("../fixtures/club-evening.json", import.me
 /** A club's evening of 28 deals, as a file. */
 export const clubEvening = (): EveningFile => (JSON.parse(readFileSync(fixture, "utf8")) as { file: EveningFile }).file;
 
+const minutesAfter = (time: string, minutes: number): string =>
+  new Date(new Date(time).getTime() + minutes * 60_000).toISOString().replace(".000Z", "Z");
+
 /** The same table on another day, of which only the first entries were played. */
 function cut(file: EveningFile, id: string, startedAt: string, place: string, entries: number, ended: boolean) {
   const { revisions: _, ...rest } = file;
-  const played = file.entries.slice(0, entries).map(({ at: _at, ...entry }) => entry);
+  const played = file.entries
+    .slice(0, entries)
+    .map((entry, i) => ({ ...entry, at: minutesAfter(startedAt, 7 * i + 9) }));
   return { ...rest, id, startedAt, place, entries: played, end: ended ? { at: startedAt } : null };
 }
 
