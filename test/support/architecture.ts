@@ -12,7 +12,7 @@ interface Allowance {
 export const TABLE: Readonly<Record<string, Allowance>> = {
   model: { values: ["valibot"] },
   rules: { values: ["model", "valibot"] },
-  ledger: { values: ["model", "rules", "date-fns"] },
+  ledger: { values: ["model", "rules"] },
   store: { values: ["model", "dexie"] },
   state: { values: ["model", "rules", "ledger", "store", "@preact/signals"] },
   i18n: { values: ["model"], types: ["rules"] },

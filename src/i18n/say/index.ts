@@ -1,7 +1,6 @@
 export { groupAmounts } from "./amounts.ts";
 export { dealLine, dealRemarks } from "./deal.ts";
 export { declarationTitle, declared } from "./declaration.ts";
-export { fineName } from "./fine.ts";
 export type { PaymentGroup } from "./group.ts";
 export { groupHeading } from "./heading.ts";
 export { groupLines, type PaymentLine } from "./lines.ts";

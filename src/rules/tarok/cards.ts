@@ -10,8 +10,8 @@ export type Rank = (typeof RANKS)[number];
 export const ULTIMO_CARDS = ["pagat", "king"] as const;
 export type UltimoCard = (typeof ULTIMO_CARDS)[number];
 
-/** The two pots, *pagatkop* and *kongekop*. */
-export const POTS = ULTIMO_CARDS;
+/** The two pots, *pagatkop* and *kongekop*, each named after its card. */
+export const POTS: readonly ["pagat", "king"] = ULTIMO_CARDS;
 export type Pot = UltimoCard;
 
 /** Taroks in the pack, the scus counted. */

@@ -1,5 +1,5 @@
 export * from "./cards.ts";
-export { checkDeal, knowledge, type Reminder, reminders, type TarokContext, type Withdrawal } from "./check/index.ts";
+export { checkDeal, type Reminder, reminders, type TarokContext, type Withdrawal } from "./check/index.ts";
 export type * from "./deal.ts";
 export { DECLARATION_KINDS, type Declaration, type DeclarationKind, type DeclaredIn } from "./declaration.ts";
 export type * from "./entry.ts";

@@ -29,15 +29,6 @@ export function ListLink({ to, ...content }: Content & { readonly to: string }) 
   );
 }
 
-/** A line of a list that does something. */
-export function ListKey({ onClick, ...content }: Content & { readonly onClick: () => void }) {
-  return (
-    <button type="button" class="row" onClick={onClick}>
-      <Text {...content} />
-    </button>
-  );
-}
-
 function Text({ title, below, end }: Content) {
   return (
     <>

@@ -1,5 +1,4 @@
 export type { TarokContext } from "./context.ts";
 export { checkDeal } from "./deal.ts";
 export { checkEntry } from "./entry.ts";
-export { knowledge } from "./knowledge.ts";
 export { type Reminder, reminders, type Withdrawal } from "./reminders.ts";

@@ -22,10 +22,6 @@ export function backupOf({ people, profiles, evenings, revisions, settings }: Sn
   return jsonFile(`kongekop-${at.slice(0, 10)}.json`, backup);
 }
 
-/** One evening as a file. */
-export const eveningFile = (book: Book): FileOut =>
-  jsonFile(`kongekop-${book.setup.startedAt.slice(0, 10)}.json`, fileOf(book));
-
 const jsonFile = (name: string, content: unknown): FileOut => ({
   name,
   blob: new Blob([JSON.stringify(content)], { type: "application/json" }),
