@@ -34,12 +34,9 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
   const { open, book } = openings(store, { ...around, nameOf });
   const persisted = signal<boolean | null>(null, {
     watched: () => {
-      isProtected().then(
-        (answer) => {
-          persisted.value = answer;
-        },
-        () => {},
-      );
+      void isProtected().then((answer) => {
+        persisted.value = answer;
+      });
     },
   });
   const protect = async () => {
@@ -54,7 +51,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     startEvening: async (draft) => {
       const begun = await begin(store, around.newId(), around.now(), draft);
       // From the first evening on there is something to lose; nobody waits for the browser's answer.
-      if (begun.ok) protect().catch(() => {});
+      if (begun.ok) void protect();
       return begun;
     },
     games: Object.fromEntries(GAMES.map((id) => [id, gameCard(id)])) as Record<GameId, GameCard>,

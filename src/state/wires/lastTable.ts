@@ -13,7 +13,7 @@ export function lastTable(
   const table = signal<NewEvening | null | undefined>(undefined, {
     watched: () => {
       stop = store.evenings.all.subscribe((answer) => {
-        if (answer.ok) show(answer.value).catch(() => {});
+        if (answer.ok) void show(answer.value);
       });
     },
     unwatched: () => stop(),

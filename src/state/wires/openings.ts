@@ -28,11 +28,11 @@ export function openings(store: Store, means: Means): Openings {
     if (known) return known;
     const state = signal<Opened>({ status: "opening" });
     opened.set(id, state);
-    load(id, (now) => {
+    void load(id, (now) => {
       // What could not be opened may be there the next time: restored, imported, or readable again.
       if (now.status === "missing" || now.status === "failed") opened.delete(id);
       state.value = now;
-    }).catch(() => {});
+    });
     return state;
   }
 
@@ -43,7 +43,7 @@ export function openings(store: Store, means: Means): Openings {
     const book = new Book(loaded.value.evening.document, loaded.value.revisions);
     books.set(id, book);
     const followed = follow(book, worldOf(store, id, means));
-    listen(loaded.value, followed, () => load(id, show).catch(() => {}));
+    listen(loaded.value, followed, () => void load(id, show));
     show({ status: "open", evening: followed.evening });
   }
 

@@ -32,7 +32,7 @@ export function shelf(
     watched: () => {
       summaries ??= loadSummaries();
       stop = store.evenings.all.subscribe((answer) => {
-        if (answer.ok) show(answer.value).catch(() => {});
+        if (answer.ok) void show(answer.value);
       });
     },
     unwatched: () => stop(),
