@@ -80,9 +80,9 @@ describe("opening", () => {
 describe("protection", () => {
   test("is what the browser answers, and null where it cannot", async () => {
     const manager = { persisted: async () => false, persist: async () => true };
-    expect([await isProtected(manager), await askForProtection(manager)]).toEqual([false, true]);
-    expect([await isProtected({}), await askForProtection({})]).toEqual([null, null]);
+    expect([await isProtected(() => manager), await askForProtection(() => manager)]).toEqual([false, true]);
+    expect([await isProtected(() => ({})), await askForProtection(() => ({}))]).toEqual([null, null]);
     const refusing = { persist: () => Promise.reject(new Error("private")) };
-    expect(await askForProtection(refusing)).toBeNull();
+    expect(await askForProtection(() => refusing)).toBeNull();
   });
 });
