@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { DealerIcon } from "./icon.tsx";
 import { Key } from "./key.tsx";
+import { Name } from "./name.tsx";
 import "./table-picture.css";
 
 interface Seat {
@@ -79,7 +80,7 @@ function SeatKey({ seat, dealer, on, onSeat }: SeatProps) {
   const text = (
     <>
       <span class="picture-name">
-        {seat.name}
+        <Name>{seat.name}</Name>
         {mark}
       </span>
       {seat.below === undefined ? null : <small> {seat.below}</small>}

@@ -1,7 +1,7 @@
 import { held, type PlayerId, playerAccount, potAccount } from "../../model/index.ts";
 import type { Pot } from "../../rules/tarok/cards.ts";
 import type { LiveEvening, Preview } from "../../state/index.ts";
-import { Amount, Cup } from "../components/index.ts";
+import { Amount, Cup, Name } from "../components/index.ts";
 import { words } from "../words.ts";
 import "./moves.css";
 
@@ -27,7 +27,7 @@ export function Moves({ live, seats, preview }: Props) {
         <MovedPot pot="pagat" now={held(now, potAccount("pagat"))} after={held(after, potAccount("pagat"))} />
         <MovedPot pot="king" now={held(now, potAccount("king"))} after={held(after, potAccount("king"))} />
       </div>
-      <ul class="moves-people">
+      <ul class="moves-people" style={{ "--n": shown.length }}>
         {shown.map((id) => (
           <MovedPlayer key={id} name={live.name(id)} {...balances(id, now, after)} />
         ))}
@@ -64,7 +64,9 @@ function MovedPlayer({ name, now, after }: Moved & { readonly name: string }) {
   const { format } = words.value;
   return (
     <li>
-      <span class="moves-name">{name}</span>
+      <span class="moves-name">
+        <Name>{name}</Name>
+      </span>
       <b class="num moves-balance">{format.points(now)}</b>
       <span class="moves-net">
         {now === after ? null : <Amount value={after - now}>{format.signed(after - now)}</Amount>}

@@ -1,7 +1,10 @@
 import { useContext, useEffect, useLayoutEffect } from "preact/hooks";
-import { ForwardIcon, Key, NumberPad } from "../components/index.ts";
+import { ForwardIcon, Key, Name, NumberPad } from "../components/index.ts";
 import { words } from "../words.ts";
 import { activeName, nextBox, PadContext, type PadStore, press } from "./store.ts";
+
+/** A longer label takes the place of the arrow too. */
+const SHORT = 6;
 
 interface Props {
   /** The field that is missing next. */
@@ -25,7 +28,7 @@ export function Pad({ wanted }: Props) {
       }}
     >
       <span class="pad-next">
-        {next.label} <ForwardIcon />
+        <Name>{next.label}</Name> {next.label.length > SHORT ? null : <ForwardIcon />}
       </span>
     </Key>
   );

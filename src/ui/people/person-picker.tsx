@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { PlayerId } from "../../model/index.ts";
 import type { PersonCard } from "../../state/index.ts";
-import { Key } from "../components/index.ts";
+import { Key, Name } from "../components/index.ts";
 import { words } from "../words.ts";
 import { NewName } from "./new-name.tsx";
 import "./person-picker.css";
@@ -45,7 +45,7 @@ export function PersonPicker({ offered, known, chosen, full, typed, onTyped, onT
             off={off(person)}
             onClick={() => off(person) || onToggle(person)}
           >
-            {person.name}
+            <Name>{person.name}</Name>
           </Key>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useContext } from "preact/hooks";
-import { Choice, Confirm, DealerIcon, Key } from "../../components/index.ts";
+import { Choice, Confirm, DealerIcon, Key, Name } from "../../components/index.ts";
 import type { Draft } from "../../use-draft.ts";
 import { words } from "../../words.ts";
 import { ChanceContext } from "./chance.ts";
@@ -8,16 +8,12 @@ import { winnerOf } from "./lots.ts";
 
 /** Who deals first: by lot, or by a tap. */
 export function Dealer({ draft }: { readonly draft: Draft<NewForm> }) {
-  const { players, firstDealer, lots } = draft.value;
+  const { players, firstDealer } = draft.value;
   const { dealer: say } = words.value.newEvening;
-  const options = players.map(({ id, name }) => {
-    const drawn = lots.find(({ player }) => player === id);
-    return {
-      value: id,
-      word: id === firstDealer ? <Deals name={name} /> : name,
-      below: drawn && say.drew(drawn.tarok),
-    };
-  });
+  const options = players.map(({ id, name }) => ({
+    value: id,
+    word: id === firstDealer ? <Deals name={name} /> : <Name>{name}</Name>,
+  }));
   return (
     <section class="first-dealer">
       <h2>{say.title}</h2>
@@ -34,7 +30,7 @@ export function Dealer({ draft }: { readonly draft: Draft<NewForm> }) {
 
 const Deals = ({ name }: { readonly name: string }) => (
   <span class="deals">
-    {name} <DealerIcon />
+    <Name>{name}</Name> <DealerIcon />
   </span>
 );
 

@@ -7,7 +7,7 @@ import {
   points,
   potAccount,
 } from "../../../../model/index.ts";
-import { Choice, Field, type Option } from "../../../components/index.ts";
+import { Choice, Field, Name, type Option } from "../../../components/index.ts";
 import { NumberBox } from "../../../pad/number-box.tsx";
 import { words } from "../../../words.ts";
 import { type Built, everyone, type FieldsProps, type Kind, type Moment } from "../kind.ts";
@@ -105,7 +105,7 @@ function accounts(moment: Moment, taken: Account | ""): readonly Option<Account>
     const player = accountPlayer(account);
     return {
       value: account,
-      word: player === undefined ? names[account] : live.name(player),
+      word: player === undefined ? names[account] : <Name>{live.name(player)}</Name>,
       below: player === undefined ? format.points(held(state.books, account)) : undefined,
       off: account === taken,
     };

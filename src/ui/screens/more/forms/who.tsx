@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../../model/index.ts";
-import { Choice } from "../../../components/index.ts";
+import { Choice, Name } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
 import type { Moment } from "../kind.ts";
 
@@ -19,7 +19,7 @@ export function Who({ moment, players, value, onChoose, problem, label = words.v
     <Choice
       label={label}
       name={name ?? "player"}
-      options={players.map((id) => ({ value: id, word: moment.live.name(id) }))}
+      options={players.map((id) => ({ value: id, word: <Name>{moment.live.name(id)}</Name> }))}
       value={value}
       onChoose={onChoose}
       problem={problem}
