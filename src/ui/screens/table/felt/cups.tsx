@@ -24,18 +24,14 @@ function PotKey({ cup: { pot, before, after, key } }: { readonly cup: CupView })
   const { table, common, format } = words.value;
   const [was, becomes] = [format.points(before), format.points(after)];
   return (
-    <button
-      type="button"
-      class="pot"
-      data-tap={key.id}
-      aria-expanded={key.state === "on"}
-      aria-label={table.pot(common.pots[pot], was, becomes)}
-      onClick={() => tap(key.tap)}
-    >
-      <Cup pot={pot} holds={was} />
-      <span class="to">
-        <small>{common.potsShort[pot]}</small>
-        {was === becomes ? null : <b class="num">{table.becomes(becomes)}</b>}
+    <button type="button" class="pot" data-tap={key.id} aria-expanded={key.state === "on"} onClick={() => tap(key.tap)}>
+      <span class="vh">{table.pot(common.pots[pot], was, becomes)}</span>
+      <span class="seen" aria-hidden="true">
+        <Cup pot={pot} holds={was} />
+        <span class="to">
+          <small>{common.potsShort[pot]}</small>
+          {was === becomes ? null : <b class="num">{table.becomes(becomes)}</b>}
+        </span>
       </span>
     </button>
   );
