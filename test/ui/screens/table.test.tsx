@@ -165,7 +165,7 @@ describe("the keyboard", () => {
     const { live } = table();
     tap("winner:p0");
     stroke("3", "9", "Backspace", "1", "2", "2");
-    expect(shown(key("count:p0"))).toBe("31+5");
+    expect(shown(key("count:p0"))).toBe("Anders' bunke: 31, +531+5");
     stroke("Enter");
     await waitFor(() => expect(live.lines.value).toHaveLength(1));
   });

@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Tap } from "../../../rules/tarok/recording/index.ts";
 import type { Table } from "./use-table.ts";
 
@@ -8,17 +8,19 @@ import type { Table } from "./use-table.ts";
  * on a key that Tab or an arrow led to are that key's own.
  */
 export function useKeyboard(main: RefObject<HTMLElement | null>, table: Table): void {
+  const byKeys = useRef(false);
   useEffect(() => {
-    let byKeys = false;
     const onPointer = () => {
-      byKeys = false;
+      byKeys.current = false;
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-      if (event.key === "Tab") byKeys = true;
+      if (event.key === "Tab") byKeys.current = true;
       const side = SIDES[event.key];
-      if (side && main.current && moveFocus(main.current, side)) byKeys = true;
-      else if (!act(event, byKeys, table)) return;
+      if (side && main.current && moveFocus(main.current, side)) byKeys.current = true;
+      else if (!act(event, byKeys.current, table)) return;
+      // Who types goes on typing: Enter then saves, wherever Tab once led.
+      else byKeys.current = false;
       event.preventDefault();
     };
     window.addEventListener("keydown", onKey);

@@ -2,6 +2,7 @@ import type { MainKey, Missing } from "../../../../rules/tarok/recording/index.t
 import { BookIcon, Key, KeyLink, MoreIcon } from "../../../components/index.ts";
 import { paths } from "../../../paths.ts";
 import { words } from "../../../words.ts";
+import type { Names } from "../names.ts";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 
@@ -28,46 +29,29 @@ export function Foot() {
   );
 }
 
+/** One key whatever it does, so that it keeps the focus from deal to deal. */
 function Main({ main }: { readonly main: MainKey }) {
-  const { at, surface, save } = useTable();
-  const { table } = words.value;
-  switch (main.does) {
-    case "save":
-      return (
-        <Key kind="main" tap="save" onClick={save}>
-          {at.kind === "amend" ? table.confirmAmended : table.save(surface.number)}
-        </Key>
-      );
-    case "review":
-      return (
-        <TapKey of={main.key} kind="main">
-          {table.saveCorrection}
-        </TapKey>
-      );
-    case "jump":
-      return <Jump main={main} />;
-  }
-}
-
-function Jump({ main: { missing, key, uncounted } }: { readonly main: Extract<MainKey, { does: "jump" }> }) {
   const { save, tap } = useTable();
-  const said = useMissing(missing);
-  if (!uncounted) {
-    return (
-      <TapKey of={key} kind="wait">
-        {said}
-      </TapKey>
-    );
-  }
+  const word = useWord(main);
+  const kind = main.does === "jump" ? "wait" : "main";
+  const key = (
+    <Key
+      kind={kind}
+      tap={main.does === "save" ? "save" : main.key.id}
+      onClick={() => (main.does === "save" ? save() : tap(main.key.tap))}
+    >
+      {word}
+    </Key>
+  );
+  const uncounted = main.does === "jump" ? main.uncounted : null;
+  if (!uncounted) return key;
   const saveUncounted = () => {
     tap(uncounted.tap);
     save();
   };
   return (
     <div class="either">
-      <TapKey of={key} kind="wait">
-        {said}
-      </TapKey>
+      {key}
       <Key tap={uncounted.id} onClick={saveUncounted}>
         {words.value.table.saveUncounted}
       </Key>
@@ -75,8 +59,20 @@ function Jump({ main: { missing, key, uncounted } }: { readonly main: Extract<Ma
   );
 }
 
-function useMissing(missing: Missing): string {
-  const { names } = useTable();
+function useWord(main: MainKey): string {
+  const { at, surface, names } = useTable();
+  const { table } = words.value;
+  switch (main.does) {
+    case "save":
+      return at.kind === "amend" ? table.confirmAmended : table.save(surface.number);
+    case "review":
+      return table.saveCorrection;
+    case "jump":
+      return missingIn(main.missing, names);
+  }
+}
+
+function missingIn(missing: Missing, names: Names): string {
   const said = words.value.table.missing;
   switch (missing.what) {
     case "count":

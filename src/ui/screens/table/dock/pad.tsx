@@ -63,13 +63,9 @@ function Jump({ dock: { jump, exchange } }: { readonly dock: PadFace }) {
   if (!jump) return null;
   const name = names.short(jump.player);
   return (
-    <TapKey
-      of={jump.key}
-      class={classes(name.length > LONG && "long")}
-      sign={name.length > LONG ? null : <BackIcon />}
-      label={table.toPile(name)}
-    >
-      {name}
+    <TapKey of={jump.key} class={classes(name.length > LONG && "long")} sign={name.length > LONG ? null : <BackIcon />}>
+      <span class="vh">{table.toPile(name)}</span>
+      <span aria-hidden="true">{name}</span>
     </TapKey>
   );
 }

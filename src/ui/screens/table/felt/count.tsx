@@ -18,8 +18,11 @@ export function CountKey({ player, field }: Props) {
   const quiet = role === "out" || role === "rest" || role === "none";
   const look = classes("count", quiet && "rest", caret && "focus", digits !== "" && "typed");
   return (
-    <TapKey of={key} class={look} keepsWord label={labelOf(field, table.pileOf(names.short(player)))}>
-      <Content field={field} />
+    <TapKey of={key} class={look} keepsWord>
+      <span class="vh">{labelOf(field, table.pileOf(names.short(player)))}</span>
+      <span class="shown" aria-hidden="true">
+        <Content field={field} />
+      </span>
     </TapKey>
   );
 }
