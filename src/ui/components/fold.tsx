@@ -19,13 +19,15 @@ export function Fold({ title, summary, open = false, children }: Props) {
   const shown = opened || open;
   return (
     <section class="fold">
-      <Key kind="left" expanded={shown} onClick={() => setOpened(!shown)}>
-        <span class="fold-head">
-          <b>{title}</b>
-          {shown ? <UpIcon /> : <DownIcon />}
-        </span>
-        {shown || !summary ? null : <small> {summary}</small>}
-      </Key>
+      <h2 class="fold-title">
+        <Key kind="left" expanded={shown} onClick={() => setOpened(!shown)}>
+          <span class="fold-head">
+            <b>{title}</b>
+            {shown ? <UpIcon /> : <DownIcon />}
+          </span>
+          {shown || !summary ? null : <small> {summary}</small>}
+        </Key>
+      </h2>
       {shown ? children : null}
     </section>
   );

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { RUNNING, shownBackup } from "../support/shown.ts";
+import { expect, test } from "./browser.ts";
+import { stumbles } from "./layout.ts";
+import { follow, importFile, visit } from "./steps.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const evening = `#/evening/${RUNNING}`;
+
+/** Taps keys by their words, in order; a word that begins with `^` is the beginning of one. */
+async function tap(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const key = name.startsWith("^") ? new RegExp(name) : name;
+    await page.getByRole("button", { name: key, exact: true }).first().click();
+  }
+}
+
+const hash = (page: Page) => page.evaluate(() => location.hash);
+const table = (page: Page, id = RUNNING) =>
+  page.waitForFunction((path) => location.hash === path, `#/evening/${id}`).then(() => undefined);
+
+/** Forms as somebody has half filled them in, where they show the most. */
+const FILLED: readonly (readonly [string, string, readonly string[]])[] = [
+  ["new", "#/new", ["Samme bord som sidst", "Træk lod igen"]],
+  ["new, as it was left", "#/new", ["^Pris, sted og dato", "En anden dag", "Anden"]],
+  ["fine", `${evening}/more/fine`, ["Birgit", "^Kulørsvigt", "Andet", "Note"]],
+  ["transfer", `${evening}/more/transfer`, ["Birgit"]],
+  ["pot check", `${evening}/more/potCheck`, ["^Kongekop", "7"]],
+  ["jeton count", `${evening}/more/jetonCount`, ["7"]],
+  ["jetons", `${evening}/more/jetons`, ["Birgit"]],
+  ["leave", `${evening}/more/leave`, ["Birgit"]],
+  ["seats", `${evening}/more/seats`, ["Birgit"]],
+  ["last round", `${evening}/more/lastRound`, []],
+  ["setup", `${evening}/setup`, ["^Pris og jetons", "^Dato og sted", "^Navne og pladser", "^Regler"]],
+];
+
+test.for([
+  ["a small phone", { width: 360, height: 740 }],
+  ["a phone on its side", { width: 844, height: 390 }],
+  ["a phone at twice the text size", { width: 195, height: 422 }],
+  ["a tablet", { width: 1180, height: 820 }],
+] as const)("every form is easy to hit and passes axe when filled in, on %s", async ([, viewport], { open }) => {
+  const page = await open("", { viewport, reducedMotion: "reduce" });
+  await importFile(page, shownBackup());
+  const found: string[] = [];
+  for (const [name, at, taps] of FILLED) {
+    await visit(page, at);
+    await tap(page, ...taps);
+    await page.evaluate(axe);
+    const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+    const faults = results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+    found.push(...[...(await stumbles(page)), ...faults].map((line) => `${name}: ${line}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test("an unchanged regular table starts in two taps, and Back leads from it to the start", async ({ page }) => {
+  await importFile(page, shownBackup());
+  await visit(page, "#/");
+  await follow(page, "#/new");
+  let taps = 0;
+  for (const key of ["Samme bord som sidst", "Start aftenen"]) {
+    await tap(page, key);
+    taps += 1;
+  }
+  await page.waitForFunction(() => /^#\/evening\/[^/]+$/.test(location.hash));
+  expect(taps).toBe(2);
+  expect(await hash(page)).not.toBe(evening);
+  await page.goBack();
+  await page.getByRole("link", { name: "Ny aften" }).waitFor();
+});
+
+test("a table of new names survives a reload and Back, and the names are in the directory afterwards", async ({
+  page,
+}) => {
+  await follow(page, "#/new");
+  for (const name of ["Inger", "Poul", "Karen"]) {
+    await page.getByLabel("Nyt navn").fill(name);
+    await page.keyboard.press("Enter");
+    await page.getByRole("listitem").filter({ hasText: name }).waitFor();
+  }
+  await page.reload();
+  await page.getByRole("listitem").filter({ hasText: "Karen" }).waitFor();
+  await page.goBack();
+  await page.goForward();
+  await tap(page, "Træk lod", "Start aftenen");
+  await page.waitForFunction(() => /^#\/evening\/[^/]+$/.test(location.hash));
+  await visit(page, "#/new");
+  await page.getByRole("button", { name: "Karen", exact: true }).waitFor();
+});
+
+test("a fine between deals leads back to the table, and Back from there to what was before", async ({ page }) => {
+  await importFile(page, shownBackup());
+  await visit(page, "#/");
+  await follow(page, evening);
+  await follow(page, `${evening}/more`);
+  await page.getByRole("link", { name: "Bøde" }).click();
+  await tap(page, "Åse", "^Kulørsvigt", "Gem");
+  await table(page);
+  await page.goBack();
+  await page.getByRole("link", { name: "Ny aften" }).waitFor();
+  await follow(page, `${evening}/book`);
+  await page.getByText("Åse får bøde: kulørsvigt, 40 i hver kop.").first().waitFor();
+});
+
+test("somebody new sits down, is in the directory, and undo takes both seat and payment back", async ({ page }) => {
+  await importFile(page, shownBackup());
+  await visit(page, `${evening}/more/join`);
+  await page.getByLabel("Nyt navn").fill("Ib");
+  await tap(page, "Tilføj", "Til højre for Birgit", "Gem");
+  await table(page);
+  await visit(page, `${evening}/more/leave`);
+  await page.getByRole("button", { name: "Ib", exact: true }).waitFor();
+  await visit(page, `${evening}/log`);
+  await tap(page, "Fortryd");
+  await page.getByRole("button", { name: "Gentag" }).waitFor();
+  await visit(page, `${evening}/more/leave`);
+  await page.getByRole("button", { name: "Birgit", exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Ib", exact: true }).count()).toBe(0);
+});
+
+test("a form is filled in and saved by the keyboard alone", async ({ page }) => {
+  await importFile(page, shownBackup());
+  await visit(page, `${evening}/more/potCheck`);
+  const until = async (name: RegExp) => {
+    for (let i = 0; i < 40; i += 1) {
+      await page.keyboard.press("Tab");
+      if (name.test((await page.evaluate(() => document.activeElement?.textContent)) ?? "")) return;
+    }
+    throw new Error(`the keyboard does not reach ${name}`);
+  };
+  await until(/^Kongekop/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("200");
+  await page.getByText("Der mangler 40.").waitFor();
+  await until(/^Gem$/);
+  await page.keyboard.press("Enter");
+  await table(page);
+});
