@@ -66,7 +66,7 @@ describe("a regular table", () => {
     const { started } = open({ lastTable: signal(last) });
     await tap("Samme bord som sidst", "Start aftenen");
     expect(started).toEqual([{ ...last, startedAt: "2026-10-24T21:42:00+02:00", firstDealer: "Inger" }]);
-    expect(here.value.path).toBe("/evening/e1");
+    await expect.poll(() => here.value.path).toBe("/evening/e1");
   });
 
   test("shows what each drew, and asks before lots are drawn again", async () => {

@@ -1,11 +1,11 @@
-import { useContext, useRef, useState } from "preact/hooks";
+import { useContext, useRef } from "preact/hooks";
 import type { Result } from "../../../model/index.ts";
-import type { Fault, NewEvening } from "../../../state/index.ts";
-import { Key, Notice } from "../../components/index.ts";
+import type { NewEvening } from "../../../state/index.ts";
+import { FaultNotice, Key } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { replace } from "../../router.ts";
-import { report } from "../../trouble.ts";
 import { useApp } from "../../use-app.ts";
+import { useCommand } from "../../use-command.ts";
 import type { Draft } from "../../use-draft.ts";
 import { words } from "../../words.ts";
 import { ChanceContext } from "./chance.ts";
@@ -20,10 +20,10 @@ interface Props {
 /** The key at the foot: what is missing, then the lots, then the start. */
 export function Start({ draft, result }: Props) {
   const { fault, start } = useStart(draft);
-  const { newEvening, shell } = words.value;
+  const { newEvening } = words.value;
   return (
     <>
-      {fault && <Notice live>{fault.kind === "storage" ? shell.storage[fault.why] : shell.wentWrong}</Notice>}
+      <FaultNotice fault={fault} />
       {result.ok ? (
         <Key kind="main" onClick={() => start(result.value)}>
           {newEvening.start}
@@ -58,16 +58,18 @@ function Missing({ draft, missing, faulty }: NotYet & { readonly draft: Draft<Ne
 /** Starts the evening once, however often the key is tapped, and goes to its table. */
 function useStart(draft: Draft<NewForm>) {
   const { startEvening } = useApp();
-  const [fault, setFault] = useState<Fault>();
+  const { fault, run } = useCommand();
   const busy = useRef(false);
-  const run = async (evening: NewEvening) => {
+  const start = (evening: NewEvening) => {
     if (busy.current) return;
     busy.current = true;
-    const done = await startEvening(evening);
-    busy.current = false;
-    if (!done.ok) return setFault(done.error);
-    draft.clear();
-    replace(paths.table(done.value));
+    const done = startEvening(evening).finally(() => {
+      busy.current = false;
+    });
+    run(done, (id) => {
+      draft.clear();
+      replace(paths.table(id));
+    });
   };
-  return { fault, start: (evening: NewEvening) => void run(evening).catch(report) };
+  return { fault, start };
 }
