@@ -34,11 +34,11 @@ const reasons: Partial<Record<ProblemCode, string>> = {
 export const table = (terms: Terms) => ({
   title: "Bordet",
   deal: (number: number): string => `Spil ${number}`,
-  amends: (number: number): string => `Retter spil ${number}`,
-  inserts: (number: number): string => `Nyt spil ${number}`,
+  amends: "rettes",
+  inserts: "indsættes",
   gives: (dealer: string): string => `${dealer} giver`,
   giver: "giver",
-  dealtAgain: (times: number): string => (times === 1 ? "givet om" : `givet om ${times} gange`),
+  dealtAgain: (times: number): string => (times === 1 ? "givet om" : `givet om ${times}×`),
   voided: "kasseret",
   pot: (pot: string, before: string, after: string): string =>
     before === after ? `${pot} ${before}` : `${pot} ${before}, efter spillet ${after}`,

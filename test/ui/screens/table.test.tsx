@@ -67,7 +67,7 @@ describe("the table", () => {
   test("says in words what the cups hold and will hold, and who deals", () => {
     table();
     expect(screen.getByRole("button", { name: "Pagatkop 80, efter spillet 85" })).toBeDefined();
-    expect(shown(screen.getByRole("heading", { level: 1 }))).toBe("Spil 1Birgit giver");
+    expect(shown(screen.getByRole("heading", { level: 1 }))).toBe("Spil 1 Birgit giver");
   });
 
   test("shows each of the three with balance and what the deal gives", () => {
@@ -128,11 +128,11 @@ describe("a deal is recorded by keys", () => {
     expect(live.applied).toHaveLength(1);
   });
 
-  test("without a count that was forgotten, in one tap", async () => {
+  test("without a count that was forgotten, once the key that asks for it was tapped", async () => {
     const { live } = table();
     tap("winner:p0");
     expect(shown(key("missing"))).toBe("Mangler Anders' tælling");
-    tap("uncounted");
+    tap("missing uncounted");
     await waitFor(() => expect(live.lines.value).toHaveLength(1));
     expect(live.file().entries[0]).not.toHaveProperty("counts");
   });
@@ -203,11 +203,21 @@ describe("a correction", () => {
     const live = fakeEvening(begun(3));
     replace(`#/evening/club?amend=${amended}`);
     table(live);
-    expect(shown(screen.getByRole("heading", { level: 1 }))).toContain("Retter spil 3");
+    expect(shown(screen.getByRole("heading", { level: 1 }))).toBe("Spil 3 rettes");
     tap("winner:p0 review");
     expect(shown(document.querySelector(".change-preview"))).toContain("Anders");
     tap("save");
     await waitFor(() => expect(here.value.path).toBe("/evening/club/book"));
+    expect(live.file().entries[2]).toMatchObject({ id: amended, lastTrick: { winner: "p0" } });
+  });
+
+  test("of the last deal is opened from the table, and leads back there", async () => {
+    const live = fakeEvening(begun(3));
+    table(live);
+    tap("amend-last");
+    expect(here.value.path).toBe(`/evening/club?amend=${amended}`);
+    tap("winner:p0 review save");
+    await waitFor(() => expect(here.value.path).toBe("/evening/club"));
     expect(live.file().entries[2]).toMatchObject({ id: amended, lastTrick: { winner: "p0" } });
   });
 

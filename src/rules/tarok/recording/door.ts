@@ -7,7 +7,7 @@ import type { Tap } from "./tap.ts";
 
 /** The draft after a tap. What `checkDeal` would refuse changes nothing: the dock then says why (rules.md, section 11). */
 export function tap(draft: DealDraft, tapped: Tap, context: RecordingContext): DealDraft {
-  const from = { ...draft, falsely: draft.falsely && goesOn(tapped) };
+  const from = { ...draft, falsely: draft.falsely && goesOn(tapped), offersUncounted: false };
   const trial = tryTap(from, tapped, context);
   if (trial.problems.length > 0) return { ...draft, asked: tapped };
   return { ...apply(from, trial.tap, context), asked: null };

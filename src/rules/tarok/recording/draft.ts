@@ -75,7 +75,10 @@ export interface DealDraft {
   /** In the order in which they were begun. */
   readonly piles: readonly TypedPile[];
   readonly doesNotCount: PlayerId;
+  /** The count was forgotten at the table, and is left so. */
   readonly uncounted: boolean;
+  /** The key that says the count is missing was tapped: it can be left out. */
+  readonly offersUncounted: boolean;
   readonly aside: Aside;
   /** The fine whose question is open: do the two others let the deal stand? */
   readonly question: boolean;
@@ -103,6 +106,7 @@ const blank = (revision: RevisionId, doesNotCount: PlayerId) =>
     piles: [],
     doesNotCount,
     uncounted: false,
+    offersUncounted: false,
     aside: {},
     question: false,
     falsely: false,

@@ -125,8 +125,9 @@ function toMissing(draft: DealDraft, context: RecordingContext): DealDraft {
       return player === undefined ? draft : { ...draft, face: { face: "fine", player, row, digits: null } };
     }
     case "lastTrick":
-    case "count":
       return toCount(draft, context);
+    case "count":
+      return { ...toCount(draft, context), offersUncounted: draft.piles.length === 0 };
     case "tooMuch":
       return { ...draft, face: { face: "pad" }, caret: { player: what.player, fresh: true, swaps: false } };
     case "problems":

@@ -5,7 +5,7 @@ import type { LiveEvening, Recording, RecordingAt } from "../../../state/index.t
 import { announce } from "../../components/index.ts";
 import { tellingOf } from "../../evening/telling.ts";
 import { paths } from "../../paths.ts";
-import { up } from "../../router.ts";
+import { here, up } from "../../router.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import type { Table } from "./use-table.ts";
@@ -22,6 +22,9 @@ interface Props {
 /** Short enough to feel like a key, long enough to be felt (milliseconds). */
 const FELT = 20;
 
+/** Whether Back leads to a place. */
+const cameFrom = (to: string): boolean => here.value.trail.at(-1) === to.slice(1);
+
 /** Saves the deal or throws a correction away, and goes on from there. */
 export function useSaving({
   live,
@@ -32,7 +35,7 @@ export function useSaving({
 }: Props): Pick<Table, "save" | "drop" | "fault" | "preview"> {
   const { fault, run } = useCommand();
   const busy = useRef(false);
-  const leave = () => up(paths.book(live.id));
+  const leave = () => up(cameFrom(paths.table(live.id)) ? paths.table(live.id) : paths.book(live.id));
   const { deal, number } = surface;
 
   const done = () => {

@@ -76,7 +76,8 @@ describe("the key at the foot", () => {
     ["a nolo", "person:bo nolo:bo", { does: "save" }],
     ["a tout", "person:bo tout:bo", { does: "save" }],
     ["voided", "voided", { does: "save" }],
-    ["the count left out", "winner:bo uncounted", { does: "save" }],
+    ["no count, asked again", "winner:bo missing", { uncounted: { id: "uncounted" } }],
+    ["the count left out", "winner:bo missing uncounted", { does: "save" }],
   ])("%s", (_, ids, expected) => {
     expect(seen(ids).main).toMatchObject(expected);
   });

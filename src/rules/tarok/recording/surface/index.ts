@@ -31,7 +31,7 @@ export type MainKey =
       readonly does: "jump";
       readonly missing: Missing;
       readonly key: TapKey;
-      /** Saves without a count that was forgotten; null where something else is missing, or some of it is there. */
+      /** Saves without a count that was forgotten; null until this key was tapped, and where some of it is there. */
       readonly uncounted: TapKey | null;
     };
 
@@ -94,7 +94,7 @@ function mainKey(keys: Keys): MainKey {
   const { draft } = keys;
   const lacks = missing(draft, keys.context, keys.known);
   if (lacks) {
-    const uncounted = lacks.what === "count" && draft.piles.length === 0 ? keys.of({ tap: "uncounted" }) : null;
+    const uncounted = lacks.what === "count" && draft.offersUncounted ? keys.of({ tap: "uncounted" }) : null;
     return { does: "jump", missing: lacks, key: keys.of({ tap: "missing" }), uncounted };
   }
   const review = draft.original !== null && draft.face.face !== "review";

@@ -1,5 +1,6 @@
 import { FaultNotice } from "../../../components/index.ts";
 import { useTable } from "../use-table.ts";
+import { Asked } from "./asked.tsx";
 import { Declare } from "./declare.tsx";
 import { FineNoted } from "./fine.tsx";
 import { Fines } from "./fines.tsx";
@@ -15,6 +16,9 @@ import { Seating } from "./seating.tsx";
 import { UltimoNoted } from "./ultimo.tsx";
 import "./dock.css";
 
+/** Faces that say themselves why something cannot be, in the place of what else they show. */
+const ANSWERS: readonly string[] = ["pad", "person", "declare", "lost", "fines", "fine", "ultimo", "more", "seating"];
+
 /** The dock: one place with several faces, and the key that saves at its foot. */
 export function Dock() {
   const { surface, fault } = useTable();
@@ -22,9 +26,10 @@ export function Dock() {
   return (
     <section class="dock" data-face={face}>
       <div class="wide">
-        <PaysShort all />
+        <PaysShort />
       </div>
       <FaultNotice fault={fault} />
+      {surface.asked && !ANSWERS.includes(face) ? <Asked asked={surface.asked} /> : null}
       <Face />
       <Foot />
     </section>

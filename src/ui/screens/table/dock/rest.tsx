@@ -60,17 +60,12 @@ function Voided() {
   return <p class="say">{words.value.table.isVoided[told.rules.voidKeeps]}</p>;
 }
 
-/** So many causes fit between the line that was saved and the keys. */
-const FIT = 3;
-
-/** What the deal pays so far, a line for each cause. */
-export function PaysShort({ all = false }: { readonly all?: boolean }) {
+/** What the deal pays so far, a line for each cause; those that do not fit are told by *Hvorfor*. */
+export function PaysShort() {
   const { surface, told } = useTable();
-  const groups = explain(surface.transfers);
-  if (groups.length > FIT && !all) return <p class="lbl">{words.value.table.why}</p>;
   return (
     <ul class="pays">
-      {groups.map((group) => (
+      {explain(surface.transfers).map((group) => (
         <li key={`${group.reason} ${group.source}`}>
           <span>
             <Say>{groupHeading(told, group, surface.deal)}</Say>

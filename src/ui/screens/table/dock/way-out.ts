@@ -1,3 +1,4 @@
+import { capital, declared, plain } from "../../../../i18n/index.ts";
 import type { PlayerId } from "../../../../model/index.ts";
 import type { Tap } from "../../../../rules/tarok/recording/index.ts";
 import { words } from "../../../words.ts";
@@ -15,12 +16,16 @@ function firstInWords({ surface, names, told }: Table, first: Tap, wanted: Tap):
   const said = words.value.table.waysOut;
   const { deal } = surface;
   const called = (id: PlayerId | undefined): string => (id === undefined ? "" : names.short(id));
+  const who = "player" in wanted ? (wanted.player ?? undefined) : declarer(surface.dock);
   const fine = words.value.format.points(told.rules.fines.falseDeclaration);
   switch (first.tap) {
-    case "withdraw":
-      return said.withdraw(called(deal.declarations?.[first.row]?.player), fine);
+    case "withdraw": {
+      const made = deal.declarations?.[first.row];
+      if (!made || made.player !== who) return said.withdraw(called(made?.player), fine);
+      return plain(capital(said.withdrawThat(declared(told.words, made), fine)));
+    }
     case "falsely":
-      return said.falsely(called("player" in wanted ? (wanted.player ?? undefined) : declarer(surface.dock)), fine);
+      return said.falsely(called(who), fine);
     case "remove": {
       const player = called(deal[first.list]?.[first.row]?.player);
       return { declarations: said.removeDeclaration, lost: said.removeLost, fines: said.removeFine }[first.list](

@@ -91,11 +91,15 @@ function LastTrick({ column: { last, ultimo } }: { readonly column: ColumnView }
         <TickIcon />
         {table.ultimo}
       </span>
-      <small>
-        {suit === undefined ? null : <Suit of={suit} word={common.suits[suit]} />}
-        {suit === undefined ? "" : " "}
-        {refused ? table.refused : sentences.notes[card]}
-      </small>
+      {refused ? (
+        <small class="refused">{table.refused}</small>
+      ) : (
+        <small>
+          {suit === undefined ? null : <Suit of={suit} word={common.suits[suit]} />}
+          {suit === undefined ? "" : " "}
+          {sentences.notes[card]}
+        </small>
+      )}
     </TapKey>
   );
 }

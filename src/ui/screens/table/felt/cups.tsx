@@ -37,25 +37,37 @@ function PotKey({ cup: { pot, before, after, key } }: { readonly cup: CupView })
   );
 }
 
+/** The deal and its dealer; what is unusual about it takes the dealer's line, since the mark in the column stays. */
 function Heading() {
-  const { surface, names, at } = useTable();
+  const { surface, names } = useTable();
   const { table } = words.value;
-  const { redeals = 0, voided } = surface.deal;
   const dealer = names.short(surface.dealer);
-  const title = { next: table.deal, amend: table.amends, before: table.inserts }[at.kind](surface.number);
-  const marks = [...(redeals > 0 ? [table.dealtAgain(redeals)] : []), ...(voided ? [table.voided] : [])];
+  const marks = useMarks();
   return (
     <h1 class="deal" tabIndex={-1}>
-      {title}
-      <small>
-        <span class={classes("dealer", dealer.length > SHORT && "long")}>
-          <DealerIcon />
-          {table.gives(dealer)}
-        </span>
-        {marks.map((mark) => (
-          <b key={mark}>{mark}</b>
-        ))}
+      {table.deal(surface.number)}{" "}
+      <small class={classes(marks.length > 0 && "marks")}>
+        {marks.length > 0 ? (
+          marks.join(", ")
+        ) : (
+          <span class={classes("dealer", dealer.length > SHORT && "long")}>
+            <DealerIcon />
+            {table.gives(dealer)}
+          </span>
+        )}
       </small>
     </h1>
   );
+}
+
+function useMarks(): readonly string[] {
+  const { surface, at } = useTable();
+  const { table } = words.value;
+  const { redeals = 0, voided } = surface.deal;
+  return [
+    ...(at.kind === "amend" ? [table.amends] : []),
+    ...(at.kind === "before" ? [table.inserts] : []),
+    ...(voided ? [table.voided] : []),
+    ...(redeals > 0 ? [table.dealtAgain(redeals)] : []),
+  ];
 }

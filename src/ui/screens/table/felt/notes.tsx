@@ -41,9 +41,9 @@ function ultimoNote({ words: said }: Telling, { card, suit, refused }: Extract<N
   return { title: [table.ultimo], detail: refused ? [table.refused] : sentences.ultimoCard(card, suit) };
 }
 
-/** What was noted of a player; the ultimo stands on the key below unless it was refused. */
+/** What was noted of a player; the ultimo stands on the key below. */
 export function Notes({ noted }: { readonly noted: readonly Noted[] }) {
-  const notes = noted.filter((one) => one.what !== "ultimo" || one.refused);
+  const notes = noted.filter((one) => one.what !== "ultimo");
   const [high, low] = [shownOf(notes.length, FIT.high), shownOf(notes.length, FIT.low)];
   return (
     <span class="notes" data-count={notes.length}>
@@ -70,10 +70,8 @@ function NoteOf({ noted, class: name }: { readonly noted: Noted; readonly class:
     <span class={classes("noted", name)}>
       <b>
         <Say tight>{title}</Say>
-      </b>{" "}
-      <span>
-        <Say tight>{detail}</Say>
-      </span>
+      </b>
+      <span>{detail.length === 0 ? null : <Say tight>{[" ", ...detail]}</Say>}</span>
     </span>
   );
 }
