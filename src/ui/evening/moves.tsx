@@ -9,12 +9,14 @@ interface Props {
   readonly live: LiveEvening;
   /** Who is shown in any case; others only where something moves for them. */
   readonly seats: readonly PlayerId[];
+  /** Where the change brings somebody whom the evening has no name for yet. */
+  readonly name?: LiveEvening["name"];
   /** What the change would do; undefined while there is none. */
   readonly preview?: Preview | undefined;
 }
 
 /** The table as it stands, and what a change would move: both cups, everyone's balance, and the net below it. */
-export function Moves({ live, seats, preview }: Props) {
+export function Moves({ live, seats, name = live.name, preview }: Props) {
   const now = preview?.before ?? live.now.value.books;
   const after = preview?.problems.length === 0 ? preview.after : now;
   const moved = Object.keys({ ...now.players, ...after.players }).filter(
@@ -29,7 +31,7 @@ export function Moves({ live, seats, preview }: Props) {
       </div>
       <ul class="moves-people" style={{ "--n": shown.length }}>
         {shown.map((id) => (
-          <MovedPlayer key={id} name={live.name(id)} {...balances(id, now, after)} />
+          <MovedPlayer key={id} name={name(id)} {...balances(id, now, after)} />
         ))}
       </ul>
       <MovedDifference now={now.difference} after={after.difference} />

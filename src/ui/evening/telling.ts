@@ -6,9 +6,9 @@ import type { Line, LiveEvening } from "../../state/index.ts";
 import { words } from "../words.ts";
 
 /** What the sentences about an evening need to know; `seats` as they were at the moment told of. */
-export const tellingOf = (live: LiveEvening, seats: readonly PlayerId[]): Telling => ({
+export const tellingOf = (live: LiveEvening, seats: readonly PlayerId[], name = live.name): Telling => ({
   words: words.value,
-  name: live.name,
+  name,
   // Tarok is the only game so far; its evenings have its rules and its entries.
   rules: live.setup.value.rules as TarokRules,
   seats,

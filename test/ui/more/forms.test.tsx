@@ -184,6 +184,8 @@ describe("somebody", () => {
     const { evening } = open("join");
     fireEvent.input(await screen.findByLabelText("Nyt navn"), { target: { value: "Ib" } });
     await tap("Tilføj", "Til højre for Åse");
+    expect(await screen.findByText("Ib lægger i pagatkoppen")).toBeTruthy();
+    expect(screen.getAllByRole("listitem").some(({ textContent }) => textContent === "Ib0−40")).toBe(true);
     fireEvent.click(await screen.findByRole("switch", { name: "Lægger 20 i hver kop" }));
     await screen.findByText("Nej");
     await tap("Gem");

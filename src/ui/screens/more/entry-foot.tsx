@@ -1,7 +1,6 @@
 import { useRef } from "preact/hooks";
 import { plain, summary } from "../../../i18n/index.ts";
 import { announce, FaultNotice, Key } from "../../components/index.ts";
-import { tellingOf } from "../../evening/telling.ts";
 import { Pad } from "../../pad/pad.tsx";
 import { paths } from "../../paths.ts";
 import { up } from "../../router.ts";
@@ -50,7 +49,7 @@ function jumpTo(field: string): void {
 }
 
 /** Saves once, however often the key is tapped; then back to where the entry shows. */
-function useSave({ live, state }: Moment, place: Place, { change, entry }: Entry, onSaved: () => void) {
+function useSave({ live }: Moment, place: Place, { change, entry, told }: Entry, onSaved: () => void) {
   const { fault, run } = useCommand();
   const busy = useRef(false);
   const save = (): void => {
@@ -61,7 +60,7 @@ function useSave({ live, state }: Moment, place: Place, { change, entry }: Entry
     });
     run(done, () => {
       onSaved();
-      announce(`${words.value.between.saved} ${plain(summary(tellingOf(live, state.seats), entry))}`);
+      announce(`${words.value.between.saved} ${plain(summary(told, entry))}`);
       up(
         place.entry === undefined && place.before === undefined ? paths.table(live.id) : paths.book(live.id, entry.id),
       );

@@ -111,7 +111,11 @@ function Form<D extends object>({ kind, moment, place, draft, title, back, actio
         back={back}
         action={action}
         felt={
-          Felt ? <Felt {...props} /> : <Moves live={moment.live} seats={moment.state.seats} preview={entry.preview} />
+          Felt ? (
+            <Felt {...props} />
+          ) : (
+            <Moves live={moment.live} seats={moment.state.seats} name={entry.told.name} preview={entry.preview} />
+          )
         }
         foot={<EntryFoot moment={moment} place={place} entry={entry} onSaved={draft.clear} />}
         class="between"

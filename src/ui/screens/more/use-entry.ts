@@ -1,4 +1,4 @@
-import { plain, problemPhrase } from "../../../i18n/index.ts";
+import { plain, problemPhrase, type Telling } from "../../../i18n/index.ts";
 import type { Problem } from "../../../model/index.ts";
 import type { TarokEntry } from "../../../rules/tarok/entry.ts";
 import type { Change, Preview } from "../../../state/index.ts";
@@ -14,6 +14,8 @@ export interface Entry {
   readonly preview: Preview | undefined;
   /** What cannot be and has no field of its own. */
   readonly elsewhere: readonly Problem[];
+  /** How the entry is told, with the name of whom it seats for the first time. */
+  readonly told: Telling;
   readonly problem: (field: string) => string | undefined;
   readonly look: (entry: NewEntry) => Preview;
 }
@@ -27,6 +29,8 @@ export function useEntry<D extends object>(kind: Kind<D>, moment: Moment, place:
   const preview = change && live.preview(change);
   const problems = preview?.problems ?? [];
   const entry = change && "entry" in change ? (change.entry as TarokEntry) : undefined;
+  const newcomer = "entry" in built ? built.newcomer : undefined;
+  const told = tellingOf(live, state.seats, (id) => (id === newcomer?.id ? newcomer.name : live.name(id)));
   const isOf = (field: string, { path }: Problem) => path[0] === field;
   return {
     built,
@@ -34,9 +38,10 @@ export function useEntry<D extends object>(kind: Kind<D>, moment: Moment, place:
     entry,
     preview,
     elsewhere: problems.filter((problem) => kind.fields.every((field) => !isOf(field, problem))),
+    told,
     problem: (field) => {
       const found = problems.find((problem) => isOf(field, problem));
-      return found && plain(problemPhrase(tellingOf(live, state.seats), found, entry));
+      return found && plain(problemPhrase(told, found, entry));
     },
     look: (other) => live.preview(changeTo({ entry: other })),
   };

@@ -1,7 +1,6 @@
 import { groupLines } from "../../../i18n/index.ts";
 import { explain } from "../../../state/index.ts";
 import { ChangeProblems } from "../../evening/change-problems.tsx";
-import { tellingOf } from "../../evening/telling.ts";
 import { words } from "../../words.ts";
 import type { Moment } from "./kind.ts";
 import type { Entry } from "./use-entry.ts";
@@ -12,8 +11,7 @@ interface Props {
 }
 
 /** What the entry moves, each payment in a sentence, before it is saved; or what cannot be and has no field of its own. */
-export function What({ moment: { live, state }, entry: { preview, entry, elsewhere } }: Props) {
-  const told = tellingOf(live, state.seats);
+export function What({ moment: { live }, entry: { preview, entry, elsewhere, told } }: Props) {
   if (!preview || !entry) return null;
   if (elsewhere.length > 0) return <ChangeProblems live={live} preview={{ ...preview, problems: elsewhere }} />;
   if (preview.problems.length > 0) return null;
