@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useContext, useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useId, useLayoutEffect } from "preact/hooks";
 import { classes } from "../components/index.ts";
+import { useInSight } from "./in-sight.ts";
 import { activeName, type Box, digitsOf, PadContext } from "./store.ts";
 import "./number-box.css";
 
@@ -20,7 +21,7 @@ export function NumberBox({ unit, beside, problem, ...box }: Props) {
   const active = store !== undefined && activeName(store) === name;
   const place = useInSight(active);
   return (
-    <div ref={place} class="number" data-field={name}>
+    <div ref={place} class="number over-pad" data-field={name}>
       <label for={id}>{label}</label>
       <span class={classes("number-box", active && "active")}>
         <input
@@ -47,15 +48,6 @@ export function NumberBox({ unit, beside, problem, ...box }: Props) {
       </p>
     </div>
   );
-}
-
-/** Brings a box that the pad turns to out from under it. */
-function useInSight(active: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (active) place.current?.scrollIntoView({ block: "nearest" });
-  }, [active]);
-  return place;
 }
 
 /** Tells the pad of a box while it is on the screen. */

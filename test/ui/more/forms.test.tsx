@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
 import { fireEvent, screen, within } from "@testing-library/preact";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import type { EntryBase, Evening } from "../../../src/model/index.ts";
 import type { App } from "../../../src/state/index.ts";
-import { here, replace } from "../../../src/ui/router.ts";
+import { go, here, replace, startRouter } from "../../../src/ui/router.ts";
 import More from "../../../src/ui/screens/more/index.tsx";
 import { speak } from "../../../src/ui/words.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
@@ -193,6 +193,14 @@ describe("somebody", () => {
     expect(evening.setup.value.players.at(-1)?.name).toBe("Ib");
   });
 
+  test("cannot join a table that is full, which is said at once", async () => {
+    const full = { type: "join", id: "j", player: "p9", after: "p3" };
+    const setup = { players: [...FILE.players, { id: "p9", name: "Ib" }], entries: [...FILE.entries, full] };
+    open("join", { file: { ...FILE, ...setup } });
+    expect(await screen.findByRole("button", { name: "Bordet er fuldt: 5 spillere." })).toBeTruthy();
+    expect(screen.getByLabelText("Nyt navn").closest("form")?.textContent).toContain("Bordet er fuldt: 5 spillere.");
+  });
+
   test("changes places with another", async () => {
     const { evening } = open("seats");
     await tap("Søren", "Anders", "Gem");
@@ -251,6 +259,20 @@ describe("a form", () => {
     fireEvent.click(save);
     await expect.poll(() => here.value.path).toBe(`/evening/${evening.id}`);
     expect(evening.lines.value).toHaveLength(PLAYED + 1);
+  });
+});
+
+describe("from the settlement a form", () => {
+  test("leads back there, by its back link and once it is saved", async () => {
+    onTestFinished(startRouter());
+    const { id } = followed(FILE).evening;
+    replace(`#/evening/${id}/settle`);
+    go(`#/evening/${id}/more/jetonCount`);
+    open("jetonCount");
+    const back = await screen.findByRole("link", { name: "Afregning" });
+    expect(back.getAttribute("href")).toBe(`#/evening/${id}/settle`);
+    await tap("3", "3", "0", "Gem");
+    await expect.poll(() => here.value.path).toBe(`/evening/${id}/settle`);
   });
 });
 

@@ -2,12 +2,12 @@ import { useRef } from "preact/hooks";
 import { plain, summary } from "../../../i18n/index.ts";
 import { announce, FaultNotice, Key } from "../../components/index.ts";
 import { Pad } from "../../pad/pad.tsx";
-import { paths } from "../../paths.ts";
 import { up } from "../../router.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import type { Moment, Place } from "./kind.ts";
 import type { Entry } from "./use-entry.ts";
+import { onwards } from "./way.ts";
 
 interface Props {
   readonly moment: Moment;
@@ -61,9 +61,7 @@ function useSave({ live }: Moment, place: Place, { change, entry, told }: Entry,
     run(done, () => {
       onSaved();
       announce(`${words.value.between.saved} ${plain(summary(told, entry))}`);
-      up(
-        place.entry === undefined && place.before === undefined ? paths.table(live.id) : paths.book(live.id, entry.id),
-      );
+      up(onwards(live, place, entry));
     });
   };
   return { fault, save };

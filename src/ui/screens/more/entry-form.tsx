@@ -6,7 +6,6 @@ import { Moves } from "../../evening/moves.tsx";
 import { tarokEntry } from "../../evening/telling.ts";
 import { NotFound } from "../../not-found.tsx";
 import { PadContext, padStore } from "../../pad/store.ts";
-import { paths } from "../../paths.ts";
 import { useApp } from "../../use-app.ts";
 import { type Draft, useDraft } from "../../use-draft.ts";
 import { words } from "../../words.ts";
@@ -14,6 +13,7 @@ import { EntryFoot } from "./entry-foot.tsx";
 import type { FieldsProps, Kept, Kind, Moment, Place } from "./kind.ts";
 import { momentOf } from "./moment.ts";
 import { useEntry } from "./use-entry.ts";
+import { backOf } from "./way.ts";
 import { What } from "./what.tsx";
 
 interface Props {
@@ -24,7 +24,8 @@ interface Props {
 /** The screen of one kind of entry: what it moves on the felt, its fields on the paper, one key that saves. */
 export function formOf<D extends object>(kind: Kind<D>): ComponentType<Props> {
   return function EntryForm({ live, place }: Props) {
-    const moment = momentOf(live, place);
+    const { games } = useApp();
+    const moment = momentOf(live, place, games.tarok.seats.max);
     return moment === undefined ? <NotFound /> : <Opened kind={kind} moment={moment} place={place} />;
   };
 }
@@ -74,15 +75,6 @@ function Clear({ onClear }: { readonly onClear: () => void }) {
 function fieldsOf<D extends object>(kind: Kind<D>, moment: Moment, place: Place): D | undefined {
   const saved = moment.live.lines.value.find(({ entry }) => entry.id === place.entry);
   return saved && kind.of(tarokEntry(saved.entry), moment);
-}
-
-/** One screen up: the book for what is corrected there, else what else there is between deals. */
-function backOf(live: LiveEvening, { entry, before }: Place) {
-  const { book, common } = words.value;
-  const at = entry ?? before;
-  return at === undefined
-    ? { to: paths.more(live.id), label: common.more }
-    : { to: paths.book(live.id, at), label: book.title };
 }
 
 interface FormProps<D extends object> extends OpenedProps<D> {

@@ -11,6 +11,8 @@ export interface Moment {
   readonly rules: TarokRules;
   /** Where the evening stood right before. */
   readonly state: TarokState;
+  /** How many may sit at the table. */
+  readonly mostSeats: number;
 }
 
 /** Everything between deals. */

@@ -33,8 +33,16 @@ export const join: Kind<Join> = {
   Fields,
 };
 
-function build({ player, after, paysIn }: Join, { live }: Moment): Built {
+/** Why nobody can sit down; undefined while there is room. */
+function fullTable({ state, mostSeats }: Moment): string | undefined {
+  return state.seats.length < mostSeats ? undefined : words.value.newEvening.full(mostSeats);
+}
+
+function build({ player, after, paysIn }: Join, moment: Moment): Built {
+  const { live } = moment;
   const { missing } = words.value.between;
+  const full = fullTable(moment);
+  if (full !== undefined) return { missing: "player", say: full };
   if (player === null) return { missing: "player", say: missing.player };
   if (after === null) return { missing: "after", say: missing.seat };
   const known = live.setup.value.players.some(({ id }) => id === player.id);
@@ -76,6 +84,7 @@ function Person({ draft, change, moment }: FieldsProps<Join>) {
         offered={[...typed.map(({ id, name }) => asPerson(id, name)), ...earlier, ...others]}
         known={[...people.value, ...state.seats.map((id) => asPerson(id, live.name(id)))]}
         chosen={chosen.map(({ id }) => id)}
+        full={fullTable(moment)}
         typed={draft.typed}
         onTyped={(name) => change({ typed: name })}
         onToggle={choose}

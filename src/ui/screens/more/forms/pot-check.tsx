@@ -1,6 +1,7 @@
 import { held, type PlayerId, points, potAccount } from "../../../../model/index.ts";
 import type { Pot } from "../../../../rules/tarok/cards.ts";
 import { Choice } from "../../../components/index.ts";
+import { useInSight } from "../../../pad/in-sight.ts";
 import { NumberBox } from "../../../pad/number-box.tsx";
 import { words } from "../../../words.ts";
 import type { Built, FieldsProps, Kind, Moment } from "../kind.ts";
@@ -106,15 +107,21 @@ interface CoveredProps extends Pick<FieldsProps<PotCheck>, "draft" | "change" | 
 function Covered({ draft, change, moment, problem }: CoveredProps) {
   const { pots: say } = words.value.between;
   const { live, state } = moment;
+  const place = useInSight(true);
   const answers = draft.pot === "" ? undefined : proposed(draft.pot, moment);
   return (
-    <Choice
-      label={say.whoCovers}
-      options={[...state.seats.map((id) => ({ value: id, word: live.name(id) })), { value: NOBODY, word: say.nobody }]}
-      value={covering(draft, moment) ?? NOBODY}
-      onChoose={(coveredBy) => change({ coveredBy })}
-      help={answers === undefined ? undefined : say.proposed(live.name(answers))}
-      problem={problem}
-    />
+    <div ref={place} class="over-pad">
+      <Choice
+        label={say.whoCovers}
+        options={[
+          ...state.seats.map((id) => ({ value: id, word: live.name(id) })),
+          { value: NOBODY, word: say.nobody },
+        ]}
+        value={covering(draft, moment) ?? NOBODY}
+        onChoose={(coveredBy) => change({ coveredBy })}
+        help={answers === undefined ? undefined : say.proposed(live.name(answers))}
+        problem={problem}
+      />
+    </div>
   );
 }
