@@ -24,3 +24,10 @@ export const compareTimes = (a: string, b: string): number => compareInstants(in
 
 /** The order of ids, the same on every device: by code units, never by a language's rules. */
 export const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** A time so many milliseconds later, by the same clock on the wall; what is no time stays as it is. */
+export function later(time: string, ms: number): string {
+  const [, wall, offset] = /^(.+T[\d:.]+)(Z|[+-]\d\d:\d\d)$/.exec(time) ?? [];
+  const start = Date.parse(`${wall}Z`);
+  return Number.isNaN(start) ? time : new Date(start + ms).toISOString().replace("Z", offset ?? "Z");
+}

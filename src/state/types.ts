@@ -163,6 +163,9 @@ export interface LiveEvening {
   readonly log: ReadonlySignal<readonly LogRow[]>;
   /** Settled by amending the entry to one of its versions, or by removing it. */
   readonly conflicts: ReadonlySignal<readonly Conflict[]>;
+  /** What undo would take back, and what redo would bring back; null where there is nothing. */
+  readonly undoes: ReadonlySignal<LogRow | null>;
+  readonly redoes: ReadonlySignal<LogRow | null>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** The number of the deal that was announced as the last one; null where none was. Kept on this device, in no file. */

@@ -21,6 +21,7 @@ export function memoryWorld(prefix = "r"): World & { readonly stored: Revision[]
     },
     nameOf: () => undefined,
     meet: () => Promise.resolve(ok(undefined)),
+    rename: () => Promise.resolve(ok(undefined)),
     lastDeal: signal(null),
     announceLastDeal: () => Promise.resolve(ok(undefined)),
   };

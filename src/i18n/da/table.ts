@@ -63,6 +63,8 @@ export const table = (terms: Terms) => ({
   nobodyPaysYet: "Ingen betaler noget endnu.",
 
   saved: (number: number): string => `Spil ${number} er gemt.`,
+  isLast: "sidste spil",
+  undone: (what: string): string => `Fortrudt: ${what}`,
   hint: "Tryk på Sidste stik hos den, der tog det. Alt andet noteres ved at trykke på et navn.",
   redeal: "Giv om",
   voidDeal: "Kassér spillet",

@@ -57,6 +57,8 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   nobodyPaysYet: "Nobody pays anything yet.",
 
   saved: (number) => `Deal ${number} is saved.`,
+  isLast: "last deal",
+  undone: (what) => `Undone: ${what}`,
   hint: "Tap Last trick at who took it. Everything else is noted by tapping a name.",
   redeal: "Deal again",
   voidDeal: "Void the deal",

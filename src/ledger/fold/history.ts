@@ -21,15 +21,16 @@ export function historyOf(log: Log): HistoryRow[] {
   const parts = new Set(revisions.map(({ id }) => nextPart(id)));
   const gaveWay = (revision: Revision): boolean => {
     const target = log.target(revision)?.revision;
-    return target ? gaveWay(target) : parts.has(revision.id) && rowOf(log, revision).deed === "moved";
+    return target ? gaveWay(target) : parts.has(revision.id) && historyRow(log, revision).deed === "moved";
   };
   return revisions
     .filter((revision) => !isGround(revision) && !gaveWay(revision))
-    .map((revision) => rowOf(log, revision))
+    .map((revision) => historyRow(log, revision))
     .reverse();
 }
 
-function rowOf(log: Log, revision: Revision): HistoryRow {
+/** One revision as a row of the log. */
+export function historyRow(log: Log, revision: Revision): HistoryRow {
   const standing = before(log, revision);
   return { revision, deed: deedOf(log, revision, standing), before: standing?.entry ?? null };
 }

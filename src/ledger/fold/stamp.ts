@@ -1,4 +1,4 @@
-import { compareInstants, type Instant, instantOf, type Revision, type RevisionId } from "../../model/index.ts";
+import { compareInstants, instantOf, later, type Revision, type RevisionId } from "../../model/index.ts";
 import type { Log } from "./log.ts";
 
 /** When a revision was made, and on which device where that is known. */
@@ -17,14 +17,9 @@ export interface Stamp extends Moment {
  * and undo begins with the last, even where another phone's clock is ahead.
  */
 export function stampAfter<T extends Moment>(log: Log, stamp: T): T {
-  const last = log.inTime.at(-1)?.instant;
-  if (last === undefined || compareInstants(instantOf(stamp.at), last) > 0) return stamp;
-  return { ...stamp, at: momentAfter(last) };
-}
-
-function momentAfter({ second, fraction }: Instant): string {
-  const ms = Math.floor(Number(`0.${fraction || 0}`) * 1000);
-  return new Date(second * 1000 + ms + 1).toISOString();
+  const last = log.inTime.at(-1);
+  if (last === undefined || compareInstants(instantOf(stamp.at), last.instant) > 0) return stamp;
+  return { ...stamp, at: later(last.revision.at, 1) };
 }
 
 /** The revision that says where an entry stands and what it holds. */

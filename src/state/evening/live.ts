@@ -3,6 +3,7 @@ import {
   amend,
   appendEntry,
   changeSetup,
+  type Folder,
   insertBefore,
   nextPart,
   redo,
@@ -21,12 +22,13 @@ import {
   type Player,
   type PlayerId,
   type Revision,
+  SETUP,
   type Setup,
 } from "../../model/index.ts";
-import type { Change, Done, LiveEvening, Payment } from "../types.ts";
+import type { Change, Done, LiveEvening, Payment, SetupKeys } from "../types.ts";
 import type { Book } from "./book.ts";
 import { conflictsOf } from "./conflicts.ts";
-import { logOf } from "./log.ts";
+import { actionOf, logOf } from "./log.ts";
 import { playersWith, previewOf, problemsOf } from "./preview.ts";
 import { turnsFrom } from "./turns.ts";
 
@@ -38,6 +40,8 @@ export interface World {
   now(): string;
   /** Keeps somebody in the directory who is new there. */
   meet(player: Player): Done;
+  /** Gives people another name in the directory, which every evening shows. */
+  rename(players: readonly Player[]): Done;
   /** The name that the directory has for somebody, if it has one. */
   nameOf(id: PlayerId): string | undefined;
   readonly lastDeal: ReadonlySignal<number | null>;
@@ -83,9 +87,11 @@ export function follow(book: Book, world: World): Followed {
     if (change.kind === "add" && book.has(change.entry.id)) return ok(undefined);
     const problems = problemsOf(book, change);
     if (problems.length > 0) return err({ kind: "problems", problems });
+    const renamed = change.kind === "setup" ? renamedIn(book, change.keys) : [];
     const { newcomer, draft } = "entry" in change ? change : {};
     const done = await commit(revisionsOf(book, change, stamp(), world.now()), draft);
-    return done.ok && newcomer ? world.meet(newcomer) : done;
+    if (!done.ok) return done;
+    return newcomer ? world.meet(newcomer) : world.rename(renamed);
   };
   const apply = (change: Change): Done => queued(changed(change));
   const changeEnd = (end: (now: End | null) => End | null): Done =>
@@ -93,6 +99,8 @@ export function follow(book: Book, world: World): Followed {
 
   const setup = live(() => book.setup);
   const now = live(() => book.state);
+  const undoes = live(() => actionOf(book.folder, undoable(book.folder.log), book.base.game));
+  const redoes = live(() => actionOf(book.folder, undone(book.folder), book.base.game));
   const outcome = computed(() => settle(setup.value, now.value));
   return {
     take,
@@ -106,8 +114,10 @@ export function follow(book: Book, world: World): Followed {
       outcomeIf: (remainderTo) => settle(endingWith(book.setup, { remainderTo }, world.now()), book.state),
       log: live(() => logOf(book.folder, book.base.game)),
       conflicts: live(() => conflictsOf(book.folder, book.base.game)),
-      canUndo: live(() => undoable(book.folder.log).length > 0),
-      canRedo: live(() => redoable(book.folder.log).length > 0),
+      undoes,
+      redoes,
+      canUndo: computed(() => undoes.value !== null),
+      canRedo: computed(() => redoes.value !== null),
       lastDeal: world.lastDeal,
       name: (id) => world.nameOf(id) ?? setup.value.players.find((player) => player.id === id)?.name ?? id,
       upcoming: (deals) => turnsFrom(setup.value, now.value, book.deals + 1, deals),
@@ -117,12 +127,20 @@ export function follow(book: Book, world: World): Followed {
       undo: () => queued(() => commit(undo(book.folder, { at: world.now() }))),
       redo: () => queued(() => commit(redo(book.folder, { at: world.now() }))),
       end: (remainderTo) =>
-        changeEnd((end) => ({ ...end, at: end?.at ?? world.now(), ...(remainderTo !== undefined && { remainderTo }) })),
+        changeEnd((end) => ({
+          ...paidBefore(book),
+          ...end,
+          at: end?.at ?? world.now(),
+          ...(remainderTo !== undefined && { remainderTo }),
+        })),
       reopen: () => changeEnd(() => null),
       markPaid: (payment, paid) => changeEnd((end) => end && withPaid(end, payment, paid)),
     },
   };
 }
+
+/** What the last undo took back. */
+const undone = ({ log }: Folder) => redoable(log).map((row) => log.target(row.revision) ?? row);
 
 /** One action: whom a change brings along, and the change itself. */
 function revisionsOf(book: Book, change: Change, { id, ...moment }: Stamp, now: string): Revision[] {
@@ -150,6 +168,22 @@ function ownRevisions({ folder, setup }: Book, change: Change, stamp: Stamp, now
     case "setup":
       return changeSetup(folder, setup, change.keys, stamp);
   }
+}
+
+/** Who gets another name by a change of the set-up. */
+function renamedIn({ setup }: Book, { players = [] }: SetupKeys): readonly Player[] {
+  const before = new Map(setup.players.map(({ id, name }) => [id, name]));
+  return players.filter(({ id, name }) => before.has(id) && before.get(id) !== name);
+}
+
+/** What was paid when the evening had ended before: money that changed hands stays paid while it is open again. */
+function paidBefore({ folder }: Book): Pick<End, "paid"> {
+  const ends = folder.log.of(SETUP).flatMap(({ revision: { entry } }) => {
+    const end = (entry?.["end"] ?? null) as End | null;
+    return end ? [end] : [];
+  });
+  const paid = ends.at(-1)?.paid;
+  return paid ? { paid } : {};
 }
 
 /** An entry carries the time when it was first saved (format.md). */

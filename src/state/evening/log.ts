@@ -1,23 +1,33 @@
-import { type Folder, historyOf } from "../../ledger/index.ts";
-import { SETUP } from "../../model/index.ts";
+import { type Folder, type HistoryRow, historyOf, historyRow } from "../../ledger/index.ts";
+import { type Revision, SETUP } from "../../model/index.ts";
 import { type AnyGame, gameOf } from "../../rules/index.ts";
 import type { LogRow } from "../types.ts";
 import { isReadable } from "./readable.ts";
 
-type Logged = LogRow["entry"];
-
 /** What was done, newest first, each with what stood before it. */
-export function logOf({ log }: Folder, gameId: AnyGame["id"]): readonly LogRow[] {
-  const game = gameOf(gameId);
-  const shaped = (of: string, entry: Logged): Logged =>
-    entry === null || of === SETUP || isReadable(game, entry) ? entry : null;
-  return historyOf(log).map(({ revision: { id, of, at, by, entry }, deed, before }) => ({
+export const logOf = ({ log }: Folder, game: AnyGame["id"]): readonly LogRow[] =>
+  historyOf(log).map((row) => rowOf(row, game));
+
+/** An action in one row: of whom an entry brought along, the entry speaks. Null where there is no action. */
+export function actionOf(
+  { log }: Folder,
+  parts: readonly { readonly revision: Revision }[],
+  game: AnyGame["id"],
+): LogRow | null {
+  const told = parts.find(({ revision }) => revision.of !== SETUP) ?? parts[0];
+  return told ? rowOf(historyRow(log, told.revision), game) : null;
+}
+
+function rowOf({ revision: { id, of, at, by, entry }, deed, before }: HistoryRow, game: AnyGame["id"]): LogRow {
+  const shaped = (content: LogRow["entry"]): LogRow["entry"] =>
+    content === null || of === SETUP || isReadable(gameOf(game), content) ? content : null;
+  return {
     revision: id,
     of,
     kind: deed,
     at,
     ...(by !== undefined && { by }),
-    entry: shaped(of, entry),
-    before: shaped(of, before),
-  }));
+    entry: shaped(entry),
+    before: shaped(before),
+  };
 }

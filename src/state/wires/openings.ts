@@ -69,6 +69,8 @@ function worldOf(store: Store, id: EveningId, { newId, now, nameOf }: Means): Wo
     now,
     nameOf,
     // The name that the directory has for somebody who is known there stays.
+    rename: async (players) =>
+      players.length > 0 ? doneOf(await store.people.put(players.map((player) => ({ ...player })))) : ok(undefined),
     meet: async (player) =>
       nameOf(player.id) === undefined ? doneOf(await store.people.put([{ ...player }])) : ok(undefined),
     store: (revisions, draft) => storeIn(store, id, revisions, draft),

@@ -13,7 +13,11 @@ describe("a file without revisions", () => {
     const revisions = revisionsOf({ startedAt, entries });
     expect(revisions).toHaveLength(3);
     expect(fold(revisions).entries).toEqual(entries);
-    expect(revisions.map(({ at }) => at)).toEqual([startedAt, entries[1]?.at, entries[1]?.at]);
+    expect(revisions.map(({ at }) => at)).toEqual([
+      "2026-01-01T20:00:00.000+01:00",
+      "2026-01-01T20:10:00+01:00",
+      "2026-01-01T20:10:00.001+01:00",
+    ]);
   });
 
   test("gives the same revisions wherever it is read, each with a UUID", () => {

@@ -153,4 +153,29 @@ describe("an evening that is followed", () => {
     expect(evening.now.value.seats).toContain("new");
     expect(evening.name("new")).toBe("Bo");
   });
+
+  test("what was paid stays paid while the evening is open again", async () => {
+    const { evening } = followed({ ...CLUB_EVENING.file, end: null });
+    await evening.end();
+    const [first] = evening.outcome.value.payments ?? [];
+    if (!first) throw new Error("nothing to pay");
+    await evening.markPaid(first, true);
+    await evening.reopen();
+    await evening.end();
+    expect(evening.outcome.value.payments?.map(({ paid }) => paid)).toEqual([true, false, false]);
+  });
+
+  test("it says what undo would take back, and then what redo would bring back", async () => {
+    const { file } = CLUB_EVENING;
+    const { evening } = followed(file);
+    const deal = file.entries[0];
+    if (!deal) throw new Error("no deal");
+    await evening.apply({ kind: "amend", entry: { ...deal, note: "the first" } as never });
+    expect(evening.undoes.value).toMatchObject({ kind: "corrected", of: deal.id });
+    await evening.undo();
+    expect(evening.redoes.value).toMatchObject({ kind: "corrected", of: deal.id });
+    expect(evening.undoes.value).toMatchObject({ kind: "saved", of: file.entries.at(-1)?.id });
+    await evening.redo();
+    expect(evening.redoes.value).toBeNull();
+  });
 });

@@ -96,6 +96,8 @@ export function fakeEvening(
     outcomeIf: (remainderTo) => settle({ ...file.value, end: endOf(file.value, { remainderTo }) }, now.value),
     log: signal(log),
     conflicts: signal(conflicts),
+    undoes: computed(() => log[0] ?? savedLast(lines.value)),
+    redoes: signal(null),
     canUndo: computed(() => past.value.length > 0),
     canRedo: computed(() => future.value.length > 0),
     lastDeal: signal(null),
@@ -127,4 +129,10 @@ function previewOf(before: Evening, after: Evening, faulty: NonNullable<Extras["
     after: stateAfter(replay(after)).books,
     changed: linesOf(after, faulty).filter(({ entry, transfers }) => was.get(entry.id) !== JSON.stringify(transfers)),
   };
+}
+
+function savedLast(lines: readonly Line[]): LogRow | null {
+  const last = lines.at(-1);
+  if (!last) return null;
+  return { revision: last.entry.id, of: last.entry.id, kind: "saved", at: "", entry: { ...last.entry }, before: null };
 }

@@ -17,7 +17,7 @@ interface Props {
 
 /** The end of the evening: the pots shared, points as money, the smallest plan, and what of it is paid. */
 export function Settle({ live }: Props) {
-  const { settle, table } = words.value;
+  const { settle, table, common } = words.value;
   const end = live.setup.value.end;
   const [chosen, choose] = useState<PlayerId>();
   const { fault, run } = useCommand();
@@ -30,7 +30,12 @@ export function Settle({ live }: Props) {
     <Page
       title={settle.title}
       class="settle"
-      back={{ to: paths.table(live.id), label: table.title }}
+      back={end === null ? { to: paths.table(live.id), label: table.title } : { to: paths.start, label: common.back }}
+      action={
+        <KeyLink kind="plain" to={paths.book(live.id)}>
+          {table.book}
+        </KeyLink>
+      }
       felt={<Pots live={live} />}
       foot={
         end === null ? (

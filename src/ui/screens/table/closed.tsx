@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { LiveEvening, RecordingAt } from "../../../state/index.ts";
 import { KeyLink, Page } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
@@ -17,7 +18,11 @@ export function Unplayable({ live, at }: Props) {
   const gone = at.kind !== "next" && live.lines.value.every(({ entry }) => entry.id !== at.entry);
   if (gone) return <Instead title={table.gone} to={paths.book(live.id)} word={table.book} />;
   if (at.kind === "next" && live.setup.value.end !== null) {
-    return <Instead title={table.ended} to={paths.settle(live.id)} word={table.settle} />;
+    return (
+      <Instead title={table.ended} to={paths.settle(live.id)} word={table.settle}>
+        <KeyLink to={paths.book(live.id)}>{table.book}</KeyLink>
+      </Instead>
+    );
   }
   const tooFew = live.now.value.seats.length < PLAYING;
   if (tooFew) return <Instead title={table.tooFew} to={paths.more(live.id, "join")} word={table.whoComes} />;
@@ -25,13 +30,21 @@ export function Unplayable({ live, at }: Props) {
   return <main class="surface felt" />;
 }
 
-function Instead({ title, to, word }: { readonly title: string; readonly to: string; readonly word: string }) {
+interface InsteadProps {
+  readonly title: string;
+  readonly to: string;
+  readonly word: string;
+  readonly children?: ComponentChildren;
+}
+
+function Instead({ title, to, word, children }: InsteadProps) {
   const { common } = words.value;
   return (
     <Page title={title} back={{ to: paths.start, label: common.back }}>
       <KeyLink kind="main" to={to}>
         {word}
       </KeyLink>
+      {children}
     </Page>
   );
 }

@@ -1,15 +1,12 @@
-import { groupAmounts, groupHeading, summary } from "../../../../i18n/index.ts";
+import { groupAmounts, groupHeading } from "../../../../i18n/index.ts";
 import type { RestFace } from "../../../../rules/tarok/recording/index.ts";
 import { explain } from "../../../../state/index.ts";
-import { Key, Say, UndoIcon, UpdateLine } from "../../../components/index.ts";
-import { tarokEntry } from "../../../evening/telling.ts";
-import { useUndo } from "../../../evening/undo.ts";
-import { paths } from "../../../paths.ts";
-import { go } from "../../../router.ts";
+import { Say, UpdateLine } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { Forgotten } from "./forgotten.tsx";
+import { LastDone } from "./last-done.tsx";
 
 /** What was saved last, what this deal pays so far, and what can be done with the deal as a whole. */
 export function Rest({ dock }: { readonly dock: RestFace }) {
@@ -17,7 +14,7 @@ export function Rest({ dock }: { readonly dock: RestFace }) {
   const { table } = words.value;
   return (
     <>
-      {at.kind === "next" ? <LastSaved /> : null}
+      {at.kind === "next" ? <LastDone /> : null}
       {surface.blank ? <UpdateLine /> : null}
       <Voided />
       <Forgotten />
@@ -29,28 +26,6 @@ export function Rest({ dock }: { readonly dock: RestFace }) {
         </TapKey>
       </div>
     </>
-  );
-}
-
-function LastSaved() {
-  const { live, told } = useTable();
-  const { undo } = useUndo(live);
-  const { table, common } = words.value;
-  const last = live.lines.value.at(-1);
-  if (!last) return <p class="say">{table.hint}</p>;
-  const amend = paths.amend(live.id, last.entry);
-  return (
-    <div class="undo">
-      <button type="button" class="last-saved" data-tap="amend-last" onClick={() => go(amend)}>
-        {last.number === null ? null : <b>{table.saved(last.number)} </b>}
-        <Say>{summary(told, tarokEntry(last.entry))}</Say>
-      </button>
-      {live.canUndo.value ? (
-        <Key kind="plain" tap="undo" sign={<UndoIcon />} onClick={undo}>
-          {common.undo}
-        </Key>
-      ) : null}
-    </div>
   );
 }
 

@@ -61,10 +61,12 @@ function Heading() {
 }
 
 function useMarks(): readonly string[] {
-  const { surface, at } = useTable();
+  const { live, surface, at } = useTable();
   const { table } = words.value;
   const { redeals = 0, voided } = surface.deal;
+  const isLast = at.kind === "next" && live.lastDeal.value === surface.number;
   return [
+    ...(isLast ? [table.isLast] : []),
     ...(at.kind === "amend" ? [table.amends] : []),
     ...(at.kind === "before" ? [table.inserts] : []),
     ...(voided ? [table.voided] : []),

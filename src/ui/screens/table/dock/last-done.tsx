@@ -1,0 +1,67 @@
+import { summary } from "../../../../i18n/index.ts";
+import type { LogRow } from "../../../../state/index.ts";
+import { FaultNotice, Key, RedoIcon, Say, UndoIcon } from "../../../components/index.ts";
+import { loggedEntry, logTitle } from "../../../evening/log-title.ts";
+import { tarokEntry } from "../../../evening/telling.ts";
+import { useUndo } from "../../../evening/undo.ts";
+import { paths } from "../../../paths.ts";
+import { go } from "../../../router.ts";
+import { words } from "../../../words.ts";
+import { useTable } from "../use-table.ts";
+
+/** What was done last, with the key that takes exactly this back; after an undo, with the key that brings it back. */
+export function LastDone() {
+  const { live } = useTable();
+  const { undo, redo, fault } = useUndo(live);
+  const { table, common } = words.value;
+  const [done, undone] = [live.undoes.value, live.redoes.value];
+  if (!done && !undone) return <p class="say">{table.hint}</p>;
+  return (
+    <>
+      <div class="undo">
+        {undone ? <Undone row={undone} /> : done ? <Done row={done} /> : null}
+        {undone ? (
+          <Key kind="plain" tap="redo" sign={<RedoIcon />} onClick={redo}>
+            {common.redo}
+          </Key>
+        ) : (
+          <Key kind="plain" tap="undo" sign={<UndoIcon />} onClick={undo}>
+            {common.undo}
+          </Key>
+        )}
+      </div>
+      <FaultNotice fault={fault} />
+    </>
+  );
+}
+
+/** The deal that was saved last opens to be corrected; anything else leads to the log. */
+function Done({ row }: { readonly row: LogRow }) {
+  const { live, told } = useTable();
+  const { table } = words.value;
+  const last = live.lines.value.at(-1);
+  if (row.kind !== "saved" || last?.entry.id !== row.of) return <Logged row={row} title={logTitle(live, row)} />;
+  const amend = paths.amend(live.id, last.entry);
+  return (
+    <button type="button" class="last-saved" data-tap="amend-last" onClick={() => go(amend)}>
+      {last.number === null ? null : <b>{table.saved(last.number)} </b>}
+      <Say>{summary(told, tarokEntry(last.entry))}</Say>
+    </button>
+  );
+}
+
+function Undone({ row }: { readonly row: LogRow }) {
+  const { live } = useTable();
+  return <Logged row={row} title={words.value.table.undone(logTitle(live, row))} />;
+}
+
+function Logged({ row, title }: { readonly row: LogRow; readonly title: string }) {
+  const { live, told } = useTable();
+  const entry = row.kind === "setup" ? null : loggedEntry(row.entry ?? row.before);
+  return (
+    <button type="button" class="last-saved" data-tap="log" onClick={() => go(paths.log(live.id))}>
+      <b>{title}. </b>
+      {entry ? <Say>{summary(told, entry)}</Say> : null}
+    </button>
+  );
+}
