@@ -103,7 +103,7 @@ test("a fine between deals leads back to the table, and Back from there to what 
   await page.goBack();
   await page.getByRole("link", { name: "Ny aften" }).waitFor();
   await follow(page, `${evening}/book`);
-  await page.getByText("Åse får bøde: kulørsvigt, 40 i hver kop.").first().waitFor();
+  await page.getByText("Åse får en bøde: kulørsvigt, 40 i hver kop.").first().waitFor();
 });
 
 test("somebody new sits down, is in the directory, and undo takes both seat and payment back", async ({ page }) => {

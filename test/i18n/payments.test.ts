@@ -138,7 +138,7 @@ describe("other headings of a deal", () => {
           { player: "p", kind: "wrongSkat", afterPlay: true },
         ],
       },
-      ["Karen får bøde: kulørsvigt", "Poul får bøde, fundet efter spillet: forkert eller manglende skat"],
+      ["Karen får en bøde: kulørsvigt", "Poul får en bøde, fundet efter spillet: forkert eller manglende skat"],
     ],
   ])("%j", (keys, headings) => {
     expect(Object.keys(book(danish, deal({ dealerPays: false, ...keys })))).toEqual(headings);
@@ -149,7 +149,7 @@ describe("between deals", () => {
   test.each<[TarokEntry, Record<string, string[]>]>([
     [
       { type: "fine", id: "e", player: "b", kind: "revoke" },
-      { "Børge får bøde: kulørsvigt": ["Børge lægger i pagatkoppen 40", "Børge lægger i kongekoppen 40"] },
+      { "Børge får en bøde: kulørsvigt": ["Børge lægger i pagatkoppen 40", "Børge lægger i kongekoppen 40"] },
     ],
     [
       { type: "transfer", id: "e", from: "player:i", to: "player:p", amount: points(20), note: "tabt væddemål" },

@@ -166,8 +166,8 @@ describe("what cannot have happened in the play", () => {
         ],
       },
       deal({ lost, lastTrick: ultimo }),
-      "Klør konge kan kun falde én gang. Noteret: Inger taber klør konge til Poul og Karen ultimo med klør konge. Ret det ene.",
-      "The king of clubs can fall only once. Noted: Inger loses the king of clubs to Poul and Karen ultimo with the king of clubs. Correct one of them.",
+      "Klør konge kan kun falde én gang. Noteret: Inger taber klør konge til Poul og Karen gør ultimo med klør konge. Ret det ene.",
+      "The king of clubs can fall only once. Noted: Inger loses the king of clubs to Poul and Karen makes ultimo with the king of clubs. Correct one of them.",
     ],
     [
       { code: "cardPlayedTwice", path: ["lost", 4, "card"], players: ["i"], expected: 4, actual: 5 },
@@ -243,8 +243,8 @@ describe("what cannot have happened in the play", () => {
     [
       { code: "toutLostTrick", path: ["lastTrick", "winner"], rows: [["tout"], ["lastTrick", "winner"]] },
       deal({ tout: "p", lastTrick: { winner: "k" } }),
-      "Poul spiller tout og tager samtlige stik. Noteret: Karen sidste stik. Ret det, eller slet touten.",
-      "Poul plays tout and takes every trick. Noted: Karen last trick. Correct it, or delete the tout.",
+      "Poul spiller tout og tager samtlige stik. Noteret: Karen tager sidste stik. Ret det, eller slet touten.",
+      "Poul plays tout and takes every trick. Noted: Karen takes the last trick. Correct it, or delete the tout.",
     ],
     [
       { code: "barredFromUltimo", path: ["lastTrick", "ultimo"], name: "revoke", players: ["p"] },

@@ -11,13 +11,24 @@ const counts: Deal["counts"] = [
   { player: "p", points: 18 },
 ];
 
+describe("a pot that was counted", () => {
+  test("with its payments tells how much somebody covers", () => {
+    const counted: TarokEntry = { type: "potCheck", id: "e", pot: "king", counted: points(135), coveredBy: "p" };
+    const covered = { from: "player:p", to: "pot:king", amount: points(5), reason: "potCheck" } as const;
+    expect(plain(summary(danish, counted, [covered]))).toBe("Kongekoppen er talt: 135. Poul dækker de 5, der mangler.");
+    expect(plain(summary(english, counted, [covered]))).toBe(
+      "The king pot was counted: 135. Poul covers the 5 that is missing.",
+    );
+  });
+});
+
 describe("a deal", () => {
   test.each<[string, Partial<Deal>, string, string]>([
     [
       "plain",
       { lastTrick: { winner: "p" }, counts },
-      "Poul sidste stik. Tælling 28, 18, 32.",
-      "Poul last trick. Count 28, 18, 32.",
+      "Poul tager sidste stik. Tælling 28, 18, 32.",
+      "Poul takes the last trick. Count 28, 18, 32.",
     ],
     [
       "with ultimo, a declaration and a lost king",
@@ -27,39 +38,39 @@ describe("a deal", () => {
         lastTrick: { winner: "k", ultimo: "king", suit: "hearts" },
         counts,
       },
-      "Karen ultimo med hjerter konge. Karen melder halvt i hjerter uden damen. Inger taber klør konge til Poul.",
-      "Karen ultimo with the king of hearts. Karen declares half in hearts without the queen. Inger loses the king of clubs to Poul.",
+      "Karen gør ultimo med hjerter konge. Karen melder halvt i hjerter uden damen. Inger taber klør konge til Poul.",
+      "Karen makes ultimo with the king of hearts. Karen declares half in hearts without the queen. Inger loses the king of clubs to Poul.",
     ],
     [
       "with what nobody noted",
       { lost: [{ card: "king", player: "i" }], lastTrick: { winner: "k", ultimo: "king" } },
-      "Karen ultimo med en konge. Inger taber en konge.",
-      "Karen ultimo with a king. Inger loses a king.",
+      "Karen gør ultimo med en konge. Inger taber en konge.",
+      "Karen makes ultimo with a king. Inger loses a king.",
     ],
     [
       "with the pagat home and another lost",
       { pagatHome: "p", lost: [{ card: "pagat", player: "i", to: "k" }], lastTrick: { winner: "p" } },
-      "Poul sidste stik. Inger taber pagaten til Karen. Poul får pagaten hjem.",
-      "Poul last trick. Inger loses the pagat to Karen. Poul brings the pagat home.",
+      "Poul tager sidste stik. Inger taber pagaten til Karen. Poul får pagaten hjem.",
+      "Poul takes the last trick. Inger loses the pagat to Karen. Poul brings the pagat home.",
     ],
     [
       "with bagud",
       { lastTrick: { winner: "k", bagud: [{ card: "king", suit: "spades", player: "i" }] } },
-      "Karen sidste stik. Inger bagud med spar konge.",
-      "Karen last trick. Inger bagud with the king of spades.",
+      "Karen tager sidste stik. Inger går bagud med spar konge.",
+      "Karen takes the last trick. Inger goes bagud with the king of spades.",
     ],
     [
       "with a refused ultimo",
       { lastTrick: { winner: "k", ultimo: "pagat", refused: true } },
-      "Karen ultimo med pagaten, ikke godtaget.",
-      "Karen ultimo with the pagat, refused.",
+      "Karen gør ultimo med pagaten, ikke godtaget.",
+      "Karen makes ultimo with the pagat, refused.",
     ],
     ["of nolo", { nolo: "i", lastTrick: { winner: "p" } }, "Inger spiller nolo.", "Inger plays nolo."],
     [
       "of nolo beside an ultimo",
       { nolo: "i", lastTrick: { winner: "p", ultimo: "pagat" } },
-      "Inger spiller nolo. Poul ultimo med pagaten, annulleret.",
-      "Inger plays nolo. Poul ultimo with the pagat, annulled.",
+      "Inger spiller nolo. Poul gør ultimo med pagaten, annulleret.",
+      "Inger plays nolo. Poul makes ultimo with the pagat, annulled.",
     ],
     ["of tout", { tout: "k", counts }, "Karen spiller tout.", "Karen plays tout."],
     [
@@ -72,13 +83,13 @@ describe("a deal", () => {
         ],
         lastTrick: { winner: "k" },
       },
-      "Karen sidste stik. Karen melder 11 tarokker med pagaten og 3 matadorer. Poul meldte fuldt i spar, men det var forkert.",
-      "Karen last trick. Karen declares 11 taroks with the pagat and 3 matadors. Poul declared full in spades, which was false.",
+      "Karen tager sidste stik. Karen melder 11 tarokker med pagaten og 3 matadorer. Poul meldte fuldt i spar, men det var forkert.",
+      "Karen takes the last trick. Karen declares 11 taroks with the pagat and 3 matadors. Poul declared full in spades, which was false.",
     ],
     [
       "that was voided, with a fine",
       { voided: true, fines: [{ player: "p", kind: "revoke" }] },
-      "Spillet kasseres. Poul får bøde: kulørsvigt, 40 i hver kop.",
+      "Spillet kasseres. Poul får en bøde: kulørsvigt, 40 i hver kop.",
       "The deal is void. Poul is fined: revoke, 40 into each pot.",
     ],
     [
@@ -90,7 +101,7 @@ describe("a deal", () => {
           { player: "k", kind: "wrongSkat", note: "fire kort" },
         ],
       },
-      "Poul får eftergivet en bøde: fejlgivning. Inger får bøde: spildt kaffe, 10 i hver kop. Karen får bøde: forkert eller manglende skat (fire kort), 40 i hver kop.",
+      "Poul får eftergivet en bøde: fejlgivning. Inger får en bøde: spildt kaffe, 10 i hver kop. Karen får en bøde: forkert eller manglende skat (fire kort), 40 i hver kop.",
       "Poul is let off a fine: misdeal. Inger is fined: spildt kaffe, 10 into each pot. Karen is fined: wrong or missing skat (fire kort), 40 into each pot.",
     ],
     ["without anything", {}, "Hverken sidste stik eller tælling.", "Neither last trick nor count."],
@@ -125,7 +136,7 @@ describe("what happens between deals", () => {
   test.each<[TarokEntry, string, string]>([
     [
       { type: "fine", id: "e", player: "b", kind: "potsNotMoved" },
-      "Børge får bøde: kopper ikke flyttet, 5 i hver kop.",
+      "Børge får en bøde: kopper ikke flyttet, 5 i hver kop.",
       "Børge is fined: pots not moved, 5 into each pot.",
     ],
     [

@@ -1,3 +1,5 @@
+import { loggedKinds } from "./fields.ts";
+
 const ALL = ["ingen", "én", "begge", "alle tre", "alle fire", "alle fem"];
 
 export const book = {
@@ -42,6 +44,7 @@ export const book = {
   logEmpty: "Intet er ændret endnu.",
   at: (time: string): string => `kl. ${time}`,
   by: (device: string): string => `på ${device}`,
+  loggedKinds,
   logKinds: {
     saved: (what: string): string => `${what} gemt`,
     corrected: (what: string): string => `${what} rettet`,

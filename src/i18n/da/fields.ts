@@ -29,4 +29,17 @@ export const entryKinds: Record<TarokEntry["type"], string> = {
   leave: "Går",
 };
 
+/** The same as something that was done: "Optælling af kop slettet". */
+export const loggedKinds: Record<TarokEntry["type"], string> = {
+  deal: "Spil",
+  fine: "Bøde",
+  potCheck: "Optælling af kop",
+  jetons: "Udlevering af jetons",
+  jetonCount: "Optælling af jetons",
+  transfer: "Overførsel",
+  seats: "Bytte af pladser",
+  join: "Ankomst",
+  leave: "Afgang",
+};
+
 export const gameNames: Record<GameId, string> = { tarok: "Tarok" };

@@ -28,7 +28,7 @@ export const newEvening = {
     chosen: (name: string): string => `${name} giver først.`,
   },
   details: {
-    title: "Pris, sted og dato",
+    title: "Pris, jetons, sted og dato",
     price: "Pris pr. point",
     rounding: "Beløb afrundes til",
     exact: "Ingen afrunding",

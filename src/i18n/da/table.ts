@@ -189,6 +189,6 @@ export const table = (terms: Terms) => ({
   whoComes: "Hvem kommer til?",
   ended: "Aftenen er slut.",
   gone: "Spillet findes ikke længere i bogen.",
-  dropAmendment: "Ret ikke",
+  dropAmendment: "Annullér",
   whatChanges: "Hvad rettelsen ændrer",
 });

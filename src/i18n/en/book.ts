@@ -1,4 +1,5 @@
 import type { book as da } from "../da/book.ts";
+import { loggedKinds } from "./fields.ts";
 
 const ALL = ["nobody", "one", "both", "all three", "all four", "all five"];
 
@@ -42,6 +43,7 @@ export const book: typeof da = {
   logEmpty: "Nothing has been changed yet.",
   at: (time) => `at ${time}`,
   by: (device) => `on ${device}`,
+  loggedKinds,
   logKinds: {
     saved: (what) => `${what} saved`,
     corrected: (what) => `${what} corrected`,

@@ -25,4 +25,16 @@ export const entryKinds: typeof da.entryKinds = {
   leave: "Leaves",
 };
 
+export const loggedKinds: typeof da.loggedKinds = {
+  deal: "Deal",
+  fine: "Fine",
+  potCheck: "Count of a pot",
+  jetons: "Handing out of jetons",
+  jetonCount: "Count of jetons",
+  transfer: "Transfer",
+  seats: "Change of places",
+  join: "Arrival",
+  leave: "Departure",
+};
+
 export const gameNames: typeof da.gameNames = { tarok: "Tarok" };

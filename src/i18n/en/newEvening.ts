@@ -28,7 +28,7 @@ export const newEvening: typeof da = {
     chosen: (name) => `${name} deals first.`,
   },
   details: {
-    title: "Price, place and date",
+    title: "Price, jetons, place and date",
     price: "Price per point",
     rounding: "Amounts are rounded to",
     exact: "No rounding",

@@ -152,7 +152,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   settle: "Settlement",
   noteTitle: (number) => `Note on deal ${number}`,
 
-  cannot: (what) => `${what} cannot be.`,
+  cannot: (what) => `${what} is impossible.`,
   waysOut: {
     withdraw: (who, amount) => `${genitive(who)} declaration was false, fine ${amount}`,
     withdrawThat: (what, amount) => phrase`${what} was false, fine ${amount}`,
@@ -182,6 +182,6 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   whoComes: "Who joins?",
   ended: "The evening has ended.",
   gone: "The deal is no longer in the book.",
-  dropAmendment: "Do not correct",
+  dropAmendment: "Cancel",
   whatChanges: "What the correction changes",
 });

@@ -19,11 +19,11 @@ export const lostClause = ({ words, name }: Speaking, lost: Lost): Phrase =>
     lost.to === undefined ? undefined : name(lost.to),
   );
 
-/** "Inger bagud med hjerter konge". */
+/** "Inger går bagud med hjerter konge". */
 export const bagudClause = ({ words, name }: Speaking, bagud: Bagud): Phrase =>
   words.sentences.deal.bagud(name(bagud.player), words.sentences.ultimoCard(bagud.card, suitOf(bagud)));
 
-/** "Karen ultimo med hjerter konge", or who simply won the last trick. */
+/** "Karen gør ultimo med hjerter konge", or who simply won the last trick. */
 export function lastTrickClause({ words, name }: Speaking, deal: Deal): Clause | undefined {
   const { deal: say, ultimoCard } = words.sentences;
   if (!deal.lastTrick) return undefined;

@@ -15,7 +15,7 @@ export function fineName(words: Words, { kind, note }: Fine | FineEntry): string
   return kind === "other" ? note : `${name} (${note})`;
 }
 
-/** "Karen får bøde: kulørsvigt, 40 i hver kop". */
+/** "Karen får en bøde: kulørsvigt, 40 i hver kop". */
 export function fineClause({ words, name, rules }: Omit<Telling, "seats">, fine: Fine | FineEntry): string {
   const { deal } = words.sentences;
   const [who, what, amount] = [name(fine.player), fineName(words, fine), fineAmount(rules, fine)];

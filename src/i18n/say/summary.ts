@@ -1,4 +1,4 @@
-import { unreachable } from "../../model/index.ts";
+import { accountPlayer, type Transfer, unreachable } from "../../model/index.ts";
 import type { JetonCount, JetonsEntry, PotCheck, TarokEntry } from "../../rules/tarok/entry.ts";
 import type { Phrase } from "../phrase.ts";
 import { potName } from "./accounts.ts";
@@ -7,10 +7,11 @@ import { fineClause } from "./fine.ts";
 import { sentences, type Telling } from "./telling.ts";
 import { transferClause } from "./transfer.ts";
 
-/** An entry in a sentence or a few: "Poul sidste stik. Tælling 28, 18, 32." */
-export const summary = (told: Telling, entry: TarokEntry): Phrase => sentences(clauses(told, entry));
+/** An entry in a sentence or a few, with what only its transfers know: "Poul tager sidste stik. Tælling 28, 18, 32." */
+export const summary = (told: Telling, entry: TarokEntry, transfers: readonly Transfer[] = []): Phrase =>
+  sentences(clauses(told, entry, transfers));
 
-function clauses(told: Telling, entry: TarokEntry): readonly (Phrase | string)[] {
+function clauses(told: Telling, entry: TarokEntry, transfers: readonly Transfer[]): readonly (Phrase | string)[] {
   const { words, name } = told;
   const { entries: say } = words.sentences;
   switch (entry.type) {
@@ -21,7 +22,7 @@ function clauses(told: Telling, entry: TarokEntry): readonly (Phrase | string)[]
     case "transfer":
       return [transferClause(told, entry)];
     case "potCheck":
-      return potCheckClauses(told, entry);
+      return potCheckClauses(told, entry, transfers);
     case "jetonCount":
       return [jetonCountClause(told, entry)];
     case "jetons":
@@ -37,11 +38,18 @@ function clauses(told: Telling, entry: TarokEntry): readonly (Phrase | string)[]
   }
 }
 
-function potCheckClauses({ words, name }: Telling, { pot, counted, coveredBy }: PotCheck): string[] {
+function potCheckClauses(
+  { words, name }: Telling,
+  { pot, counted, coveredBy }: PotCheck,
+  transfers: readonly Transfer[],
+): string[] {
   const { entries: say } = words.sentences;
+  const covered = transfers.find(({ from }) => accountPlayer(from) === coveredBy);
   return [
     say.potCheck(potName(words, pot), words.format.points(counted)),
-    ...(coveredBy === undefined ? [] : [say.coveredBy(name(coveredBy))]),
+    ...(coveredBy === undefined
+      ? []
+      : [say.coveredBy(name(coveredBy), covered && words.format.points(covered.amount))]),
   ];
 }
 

@@ -16,7 +16,7 @@ function titleOf(live: LiveEvening, id: EntryId, entry: TarokEntry | null): stri
   const { book, common } = words.value;
   const number = live.lines.value.find((line) => line.entry.id === id)?.number;
   if (number != null) return common.deal(number);
-  return entry === null ? book.unreadable : common.entryKinds[entry.type];
+  return entry === null ? book.unreadable : book.loggedKinds[entry.type];
 }
 
 function setupTitle({ entry, before }: LogRow): string {

@@ -18,8 +18,8 @@ export const tellingOf = (live: LiveEvening, seats: readonly PlayerId[], name = 
 export const tarokEntry = (entry: EntryBase): TarokEntry => entry as TarokEntry;
 
 /** An entry in a sentence or two; one that was broken on the way here has only its kind. */
-export function lineSummary(told: Telling, { entry, problems }: Line): Phrase {
-  if (problems.every(({ code }) => code !== "shape")) return summary(told, tarokEntry(entry));
+export function lineSummary(told: Telling, { entry, transfers, problems }: Line): Phrase {
+  if (problems.every(({ code }) => code !== "shape")) return summary(told, tarokEntry(entry), transfers);
   const kinds: Readonly<Record<string, string>> = told.words.common.entryKinds;
   return [kinds[entry.type] ?? told.words.book.unreadable];
 }

@@ -65,7 +65,7 @@ describe("a fine", () => {
 
   test("of the club's own kind needs an amount", async () => {
     const { evening } = open("fine");
-    await tap("Birgit", "Anden bøde", "Mangler beløb", "7", "Gem");
+    await tap("Birgit", "Anden bøde", "Skriv beløbet", "7", "Gem");
     await expect
       .poll(() => last(evening.lines.value))
       .toEqual({
@@ -80,7 +80,7 @@ describe("a fine", () => {
 describe("a transfer", () => {
   test("cannot take more from a pot than it holds, and says so beside the amount", async () => {
     const { evening } = open("transfer");
-    await screen.findByRole("button", { name: "Mangler, hvem der giver" });
+    await screen.findByRole("button", { name: "Vælg, hvem der giver" });
     choose("Fra", /Pagatkop/);
     choose("Til", "Åse");
     await tap("8", "1");
@@ -97,7 +97,7 @@ describe("a transfer", () => {
   test("begins with a difference that nobody has explained", async () => {
     const counted = { type: "potCheck", id: "c", pot: "king", counted: 610 };
     const { evening } = open("transfer", { file: { ...FILE, entries: [...FILE.entries, counted] } });
-    await screen.findByRole("button", { name: "Mangler, hvem der får" });
+    await screen.findByRole("button", { name: "Vælg, hvem der får" });
     choose("Til", "Birgit");
     await tap("Gem");
     await expect
@@ -248,7 +248,7 @@ describe("a form", () => {
     open("fine");
     expect(screen.queryByRole("button", { name: "Ryd" })).toBeNull();
     await tap("Åse", "Ryd");
-    expect(await screen.findByRole("button", { name: "Mangler, hvem" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Vælg, hvem" })).toBeTruthy();
   });
 
   test("saves once, however often its key is tapped", async () => {

@@ -141,7 +141,7 @@ describe("a typed name", () => {
 
 test("what is wrong is said beside the field, and the key at the foot leads there", async () => {
   const { started } = open();
-  await tap("Karen", "Bo", "Inger", "Træk lod", /Pris, sted og dato/);
+  await tap("Karen", "Bo", "Inger", "Træk lod", /Pris, jetons, sted og dato/);
   type("Pris pr. point", "0");
   expect(await screen.findByText("Skriv et tal over 0 med højst to decimaler.")).toBeTruthy();
   await tap("Ret prisen");
@@ -151,7 +151,7 @@ test("what is wrong is said beside the field, and the key at the foot leads ther
 
 test("an evening kept on paper is started under its own day", async () => {
   const { started } = open();
-  await tap("Karen", "Bo", "Inger", "Træk lod", /Pris, sted og dato/, "En anden dag");
+  await tap("Karen", "Bo", "Inger", "Træk lod", /Pris, jetons, sted og dato/, "En anden dag");
   type("Dato", "2026-10-03");
   type("Klokken", "18:30");
   await tap("Start aftenen");

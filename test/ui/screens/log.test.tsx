@@ -37,7 +37,7 @@ describe("the log tells", () => {
   test("what was saved, and leads there", () => {
     log([row({ entry: { ...first } })]);
     expect(told()).toEqual([
-      "Spil 1 gemt kl. 21.42Anders sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21.",
+      "Spil 1 gemt kl. 21.42Anders tager sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21.",
     ]);
     expect(screen.getByRole("link", { name: /Spil 1/ }).getAttribute("href")).toBe("#/evening/club/book/d1");
   });
@@ -45,13 +45,13 @@ describe("the log tells", () => {
   test("what stood before a correction, and what stands now", () => {
     log([row({ kind: "corrected", entry: { ...fine, kind: "revoke" }, before: fine, of: "f" })]);
     expect(told()[0]).toBe(
-      "Bøde rettet kl. 21.42Før: Anders får bøde: fejlgivning, 5 i hver kop.Nu: Anders får bøde: kulørsvigt, 40 i hver kop.",
+      "Bøde rettet kl. 21.42Før: Anders får en bøde: fejlgivning, 5 i hver kop.Nu: Anders får en bøde: kulørsvigt, 40 i hver kop.",
     );
   });
 
   test("what was deleted, which leads nowhere", () => {
     log([row({ kind: "deleted", of: "f", before: fine, by: "Ingers telefon" })]);
-    expect(told()).toEqual(["Bøde slettet kl. 21.42 på Ingers telefonAnders får bøde: fejlgivning, 5 i hver kop."]);
+    expect(told()).toEqual(["Bøde slettet kl. 21.42 på Ingers telefonAnders får en bøde: fejlgivning, 5 i hver kop."]);
     expect(screen.queryByRole("link", { name: /slettet/ })).toBeNull();
   });
 
@@ -69,6 +69,16 @@ describe("the log tells", () => {
       "Betalinger noteret kl. 21.42",
       "Aftenen åbnet igen kl. 21.42",
     ]);
+  });
+
+  test("an arrival in one row, whoever is new in the evening with it", () => {
+    const join = { type: "join", id: "j", player: "p1" };
+    log([
+      row({ of: "j", entry: join }),
+      row({ kind: "setup", of: "setup", entry: { players: [] } }),
+      row({ kind: "setup", of: "setup", entry: { players: [] }, at: "2026-10-24T21:00:00+02:00" }),
+    ]);
+    expect(told()).toEqual(["Ankomst gemt kl. 21.42Birgit sætter sig ved bordet.", "Spillere rettet kl. 21.00"]);
   });
 
   test("the day too where it is not the evening's", () => {

@@ -6,7 +6,8 @@ export const entries = {
   moves: (amount: string, from: string, to: string): string => `${amount} flyttes fra ${from} til ${to}`,
   because: (what: string, note: string): string => `${what}: ${note}`,
   potCheck: (pot: string, counted: string): string => `${pot} er talt: ${counted}`,
-  coveredBy: (who: string): string => `${who} dækker, hvad der mangler`,
+  coveredBy: (who: string, amount: string | undefined): string =>
+    amount === undefined ? `${who} dækker, hvad der mangler` : `${who} dækker de ${amount}, der mangler`,
   jetonCount: (counts: string): string => `jetons er talt: ${counts}`,
   holding: (who: string, counted: string): string => `${who} ${counted}`,
   jetonsOut: (who: string, amount: string): string => `${who} får ${amount} i jetons`,

@@ -10,8 +10,8 @@ export const headings = {
   fundedAgain: (pots: readonly string[]): string =>
     pots.length === 1 ? `${pots.join()} funderes igen` : "begge kopper funderes igen",
   dealerFee: "kortgivers indskud",
-  fine: (who: string, what: string): string => `${who} får bøde: ${what}`,
-  fineAfterPlay: (who: string, what: string): string => `${who} får bøde, fundet efter spillet: ${what}`,
+  fine: (who: string, what: string): string => `${who} får en bøde: ${what}`,
+  fineAfterPlay: (who: string, what: string): string => `${who} får en bøde, fundet efter spillet: ${what}`,
   nolo: (who: string): string => `${who} tager ingen stik: nolo`,
   tout: (who: string): string => `${who} tager samtlige stik: tout`,
   ultimo: (who: string, card: Phrase): Phrase => phrase`${who} tager sidste stik med ${card}: ultimo`,

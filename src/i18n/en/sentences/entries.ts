@@ -7,7 +7,8 @@ export const entries: typeof da.entries = {
   moves: (amount, from, to) => `${amount} moved from ${from} to ${to}`,
   because: (what, note) => `${what}: ${note}`,
   potCheck: (pot, counted) => `${pot} was counted: ${counted}`,
-  coveredBy: (who) => `${who} covers what is missing`,
+  coveredBy: (who, amount) =>
+    amount === undefined ? `${who} covers what is missing` : `${who} covers the ${amount} that is missing`,
   jetonCount: (counts) => `jetons were counted: ${counts}`,
   holding: (who, counted) => `${who} ${counted}`,
   jetonsOut: (who, amount) => `${who} is handed ${amount} in jetons`,

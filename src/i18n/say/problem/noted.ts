@@ -8,7 +8,7 @@ import { phrased, type Speaking } from "../telling.ts";
 /** The row that a problem is itself about, which is no news beside the others. */
 const OWN: Partial<Record<ProblemCode, string>> = { noloTookTrick: "nolo", toutLostTrick: "tout" };
 
-/** What is noted at the rows of a problem: "Inger taber hjerter konge og Karen ultimo med hjerter konge". */
+/** What is noted at the rows of a problem: "Inger taber hjerter konge og Karen gør ultimo med hjerter konge". */
 export function noted(told: Speaking, { code, rows = [] }: Problem, entry: TarokEntry | undefined): Phrase {
   if (entry?.type !== "deal") return [];
   const clauses = rows.flatMap((row) => (row[0] === OWN[code] ? [] : (clauseAt(told, entry, row) ?? [])));

@@ -4,12 +4,13 @@ import { useUndo } from "../../evening/undo.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { LogEntry } from "./log-entry.tsx";
+import { toldRows } from "./rows.ts";
 
 /** What was changed in an evening, newest first, and undo and redo of it. */
 export function Log({ live }: { readonly live: LiveEvening }) {
   const { book, common } = words.value;
   const { undo, redo, fault } = useUndo(live);
-  const rows = live.log.value;
+  const rows = toldRows(live.log.value);
   return (
     <Page title={book.log} back={{ to: paths.book(live.id), label: book.title }}>
       {live.canUndo.value || live.canRedo.value ? (

@@ -49,18 +49,19 @@ function jumpTo(field: string): void {
 }
 
 /** Saves once, however often the key is tapped; then back to where the entry shows. */
-function useSave({ live }: Moment, place: Place, { change, entry, told }: Entry, onSaved: () => void) {
+function useSave({ live }: Moment, place: Place, { change, entry, preview, told }: Entry, onSaved: () => void) {
   const { fault, run } = useCommand();
   const busy = useRef(false);
   const save = (): void => {
     if (busy.current || !change || !entry) return;
     busy.current = true;
+    const transfers = preview?.changed.find((line) => line.entry.id === entry.id)?.transfers;
     const done = live.apply(change).finally(() => {
       busy.current = false;
     });
     run(done, () => {
       onSaved();
-      announce(`${words.value.between.saved} ${plain(summary(told, entry))}`);
+      announce(`${words.value.between.saved} ${plain(summary(told, entry, transfers))}`);
       up(onwards(live, place, entry));
     });
   };

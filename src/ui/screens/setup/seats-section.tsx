@@ -10,7 +10,7 @@ export function SeatsSection({ setup, edits, shown, change, faulty, problem }: S
   const nameOf = (id: string) => shown.names[id] ?? id;
   const bad = faulty.some((field) => field.startsWith("name "));
   return (
-    <Fold title={say.seats} summary={format.list(setup.seats.map(nameOf))} open={bad}>
+    <Fold title={say.seats} summary={format.list(setup.players.map(({ id }) => nameOf(id)))} open={bad}>
       {setup.players.map(({ id }, i) => (
         <Field
           key={id}
