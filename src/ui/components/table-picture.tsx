@@ -32,11 +32,14 @@ interface Props {
 }
 
 /** Where something stands on the oval, in hundredths of the picture; 0 is below, and half a seat on is to the right of it. */
-function place(turn: number): Record<string, string> {
+function place(turn: number, { x, y } = { x: 36, y: 39 }): Record<string, string> {
   const angle = Math.PI * (0.5 - 2 * turn);
   const percent = (n: number) => `${n.toFixed(2)}%`;
-  return { "--x": percent(50 + 36 * Math.cos(angle)), "--y": percent(50 + 39 * Math.sin(angle)) };
+  return { "--x": percent(50 + x * Math.cos(angle)), "--y": percent(50 + y * Math.sin(angle)) };
 }
+
+/** A free place lies on the edge of the table, where no name is in its way. */
+const EDGE = { x: 33, y: 29 };
 
 /** The table from above, with the seats round it as they are. */
 export function TablePicture({ seats, label, dealer, middle, picked, onSeat, gaps }: Props) {
@@ -50,7 +53,7 @@ export function TablePicture({ seats, label, dealer, middle, picked, onSeat, gap
             <SeatKey seat={seat} dealer={dealer} on={picked === seat.id} onSeat={onSeat} />
           </li>,
           gaps && (
-            <li key={`after ${seat.id}`} class="gap" style={place((i + 0.5) / seats.length)}>
+            <li key={`after ${seat.id}`} class="gap" style={place((i + 0.5) / seats.length, EDGE)}>
               <Key on={gaps.chosen === seat.id} label={gaps.label(seat.id)} onClick={() => gaps.onChoose(seat.id)}>
                 +
               </Key>
