@@ -1,4 +1,8 @@
+import type { Terms } from "../terms.ts";
 import { backup } from "./backup.ts";
+
+/** What a language has several words for: what the thing is called, and each of its words. */
+type Things = Partial<Readonly<Record<keyof Terms, Readonly<Record<string, string>>>>>;
 
 export const settings = {
   title: "Mere",
@@ -16,14 +20,16 @@ export const settings = {
   terms: {
     title: "Ord ved bordet",
     intro: "Ikke alle siger det samme. Vælg, hvad I siger.",
-    scus: { label: "Narren hedder", scus: "scus, scusen", scies: "scies, sciesen" },
-    full: { label: "Fire billeder uden scusen", fuldt: "fuldt i hjerter", helt: "helt i hjerter" },
-    overfull: { label: "Fire billeder og scusen", sprøjte: "sprøjte i klør", overfyldt: "overfyldt i klør" },
-    halfWithoutKing: {
-      label: "Halvt uden kongen",
-      "uden kongen": "halvt i hjerter uden kongen",
-      "den dumme": "den dumme i hjerter",
-    },
+    things: {
+      scus: { label: "Narren hedder", scus: "scus, scusen", scies: "scies, sciesen" },
+      full: { label: "Fire billeder uden scusen", fuldt: "fuldt i hjerter", helt: "helt i hjerter" },
+      overfull: { label: "Fire billeder og scusen", sprøjte: "sprøjte i klør", overfyldt: "overfyldt i klør" },
+      halfWithoutKing: {
+        label: "Halvt uden kongen",
+        "uden kongen": "halvt i hjerter uden kongen",
+        "den dumme": "den dumme i hjerter",
+      },
+    } as Things,
   },
   evenings: {
     title: "Aftener",

@@ -17,13 +17,8 @@ export const settings: typeof da = {
   terms: {
     title: "Words at the table",
     intro: "Not everybody says the same. Choose what you say.",
-    scus: { label: "The Fool is called", scus: "scus", scies: "scies" },
-    full: { label: "Four courts without the scus", fuldt: "full (fuldt)", helt: "full (helt)" },
-    overfull: { label: "Four courts and the scus", sprøjte: "overfull (sprøjte)", overfyldt: "overfull (overfyldt)" },
-    halfWithoutKing: {
-      label: "Half without the king",
-      "uden kongen": "half in hearts without the king",
-      "den dumme": "“den dumme” in hearts",
+    things: {
+      scus: { label: "The Fool is called", scus: "scus", scies: "scies" },
     },
   },
   evenings: {

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { fireEvent, screen, within } from "@testing-library/preact";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import { err, ok, points } from "../../../src/model/index.ts";
 import type { App, Data, EveningCard, ImportChoice, ImportPreview } from "../../../src/state/index.ts";
@@ -68,6 +68,15 @@ test("the club's word for the scus is one of two", () => {
   fireEvent.click(key("scies, sciesen"));
   expect(fake.settings.value.terms).toEqual({ scus: "scies" });
   expect(key("scies, sciesen").getAttribute("aria-pressed")).toBe("true");
+});
+
+test("in English only the scus has two words", async () => {
+  speak(await loadWords("en"));
+  onTestFinished(async () => speak(await loadWords("da")));
+  settings("terms");
+  expect(screen.getAllByRole("group").map((group) => group.textContent)).toEqual([
+    expect.stringContaining("The Fool is called"),
+  ]);
 });
 
 test("what a new evening begins with is stored as it is typed, and only while it can be", () => {

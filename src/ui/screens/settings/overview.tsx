@@ -5,6 +5,7 @@ import { termsOf } from "../../looks.ts";
 import { paths } from "../../paths.ts";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
+import { thingsOf } from "./terms.tsx";
 import { useSettings } from "./use-settings.ts";
 
 /** Language and theme at once, and the way to everything else. */
@@ -50,7 +51,9 @@ function Ways() {
   const { settings } = useApp();
   const below = {
     price: club.perPoint(words.value.format.price(settings.value.money)),
-    terms: Object.values(termsOf(settings.value)).join(", "),
+    terms: thingsOf(terms.things)
+      .map((thing) => termsOf(settings.value)[thing])
+      .join(", "),
   };
   return (
     <nav aria-label={words.value.settings.title}>

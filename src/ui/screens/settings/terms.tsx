@@ -5,7 +5,9 @@ import { words } from "../../words.ts";
 import { SettingsPage } from "./settings-page.tsx";
 import { useSettings } from "./use-settings.ts";
 
-const THINGS = Object.keys(TERMS) as readonly (keyof Terms)[];
+/** What there are several words for in the language that is spoken. */
+export const thingsOf = (things: Partial<Record<keyof Terms, unknown>>): readonly (keyof Terms)[] =>
+  (Object.keys(TERMS) as readonly (keyof Terms)[]).filter((thing) => thing in things);
 
 /** Which of several words the club uses for one thing. */
 export function TermsScreen() {
@@ -15,8 +17,8 @@ export function TermsScreen() {
   return (
     <SettingsPage title={terms.title}>
       <p>{terms.intro}</p>
-      {THINGS.map((thing) => {
-        const said: Readonly<Record<string, string>> = terms[thing];
+      {thingsOf(terms.things).map((thing) => {
+        const said: Readonly<Record<string, string>> = terms.things[thing] ?? {};
         return (
           <Choice
             key={thing}
