@@ -31,7 +31,7 @@ export interface PadFace {
   readonly trick: { readonly tabs: readonly TrickTab[]; readonly cards: readonly CardKey[] } | null;
   readonly pad: DigitKeys;
   /** The other field, where the caret can jump; null where this deal has no count, or both are typed. */
-  readonly jump: { readonly player: PlayerId; readonly key: TapKey } | null;
+  readonly jump: { readonly player: PlayerId; readonly isLeft: boolean; readonly key: TapKey } | null;
   /** Once both are typed: they were the wrong way round. */
   readonly exchange: TapKey | null;
 }
@@ -49,13 +49,17 @@ export const digitKeys = (keys: Keys): DigitKeys => ({
 
 export function padFace(keys: Keys): PadFace {
   const { draft, context } = keys;
-  const other = counting(draft, context).find((id) => id !== draft.caret?.player);
+  const two = counting(draft, context);
+  const other = two.find((id) => id !== draft.caret?.player);
   const both = hasCount(draft) && draft.piles.length === 2;
   return {
     face: "pad",
     trick: trickOf(keys),
     pad: digitKeys(keys),
-    jump: other !== undefined && hasCount(draft) && !both ? { player: other, key: keys.of({ tap: "jump" }) } : null,
+    jump:
+      other !== undefined && hasCount(draft) && !both
+        ? { player: other, isLeft: other === two[0], key: keys.of({ tap: "jump" }) }
+        : null,
     exchange: both ? keys.of({ tap: "exchange" }) : null,
   };
 }

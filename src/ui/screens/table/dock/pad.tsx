@@ -1,5 +1,5 @@
 import type { PadFace } from "../../../../rules/tarok/recording/index.ts";
-import { BackIcon, classes, ExchangeIcon } from "../../../components/index.ts";
+import { BackIcon, classes, ExchangeIcon, ForwardIcon } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
 import { CardKeys } from "../card-keys.tsx";
 import { TapKey } from "../tap-key.tsx";
@@ -62,10 +62,12 @@ function Jump({ dock: { jump, exchange } }: { readonly dock: PadFace }) {
   }
   if (!jump) return null;
   const name = names.short(jump.player);
+  const long = name.length > LONG;
   return (
-    <TapKey of={jump.key} class={classes(name.length > LONG && "long")} sign={name.length > LONG ? null : <BackIcon />}>
+    <TapKey of={jump.key} class={classes(long && "long")} sign={!long && jump.isLeft ? <BackIcon /> : null}>
       <span class="vh">{table.toPile(name)}</span>
       <span aria-hidden="true">{name}</span>
+      {!long && !jump.isLeft ? <ForwardIcon /> : null}
     </TapKey>
   );
 }
