@@ -20,6 +20,8 @@ export interface Recorder<C, E extends EntryBase, Draft, Tap, Surface> {
   begin(context: C, ids: { readonly entry: EntryId; readonly revision: RevisionId }): Draft;
   /** A recorded deal, opened to be corrected. */
   amend(entry: E, context: C, revision: RevisionId): Draft;
+  /** A draft of the next deal at a table that has changed since: what still can be of it stays. */
+  rebase(draft: Draft, context: C): Draft;
   tap(draft: Draft, tap: Tap, context: C): Draft;
   surface(draft: Draft, context: C): Surface;
   /** The entry as far as it is noted. */

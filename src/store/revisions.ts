@@ -86,7 +86,9 @@ export async function addTo(
   const rows = fresh.map((revision, i): RevisionRow => ({ evening, seq: row.revisions + i + 1, revision }));
   if (rows.length === 0) return [];
   await drawer.revisions.bulkAdd(rows);
-  await drawer.evenings.put({ ...row, revisions: row.revisions + rows.length });
+  // Recorded in a tab that did not know of the deletion: what is said to be saved must be found again.
+  const { deletedAt: _, ...standing } = row;
+  await drawer.evenings.put({ ...standing, revisions: row.revisions + rows.length });
   return fresh;
 }
 

@@ -4,6 +4,6 @@ export { type Added, type Folded, Folder, fold } from "./folder.ts";
 export { type Deed, type HistoryRow, historyOf, historyRow } from "./history.ts";
 export type { Place } from "./place.ts";
 export { revisionsOf } from "./revisionsOf.ts";
-export { type Raw, withSetup } from "./setup.ts";
+export { FIXED, type Raw, withSetup } from "./setup.ts";
 export type { Moment, Stamp } from "./stamp.ts";
 export { redo, redoable, undo, undoable } from "./undo.ts";

@@ -15,7 +15,7 @@ export function foldSetup(rows: readonly Dated[]): Raw {
 }
 
 /** What no change of the set-up touches: what the document is, and what its revisions are of. */
-const FIXED = ["format", "version", "id", "game", "entries", "revisions"];
+export const FIXED: readonly string[] = ["format", "version", "id", "game", "entries", "revisions"];
 
 /**
  * A document as it stands after the changes of its set-up. A text that was taken away is null among the changes and

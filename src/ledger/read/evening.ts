@@ -6,17 +6,16 @@ import {
   ok,
   type Problem,
   parse,
-  problem,
   type Result,
 } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
-import { sameContent } from "../fold/canonical.ts";
-import { fold, type Raw } from "../fold/index.ts";
+import type { Raw } from "../fold/index.ts";
 import { withoutDoubtful } from "./doubt.ts";
 import { checkEnd } from "./end.ts";
 import { readEntries } from "./entries.ts";
 import { openEnvelope } from "./envelope.ts";
 import { idsOf, listOf } from "./raw.ts";
+import { checkRevisions } from "./revisions.ts";
 import { salvage } from "./salvage.ts";
 import { checkSetup } from "./setup.ts";
 
@@ -45,13 +44,6 @@ function readDocument(input: Raw, id: GameId): Result<Evening, readonly Problem[
   const { format: _format, version: _version, ...evening } = typed;
   return ok({ ...evening, entries: read.entries });
 }
-
-/** What happened, as the revisions tell it, is what the entries say (format.md, Revisions). */
-const checkRevisions = ({
-  revisions,
-  entries,
-}: Pick<Evening, "revisions"> & { readonly entries: readonly unknown[] }) =>
-  revisions === undefined || sameContent(fold(revisions).entries, entries) ? [] : [problem("shape", ["revisions"])];
 
 /** In the order of the document's keys, unknown ones first. */
 const inOrder = (problems: readonly Problem[], keys: readonly string[]): readonly Problem[] =>

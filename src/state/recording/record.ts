@@ -49,16 +49,20 @@ export function record<E extends EntryBase, Draft, Tap, Surface>(
     const kept = stored.value;
     const here = place.value;
     if (!here || !looked.value) return undefined;
-    return kept && stillHolds(kept, here.context) ? kept : beginning(here.context, here.line?.entry);
+    return (kept && fitted(kept, here.context)) ?? beginning(here.context, here.line?.entry);
   });
 
-  /** Untouched it gives way when the table has become another one; saved by another tab it is over. */
-  function stillHolds({ draft, untouched }: StoredDraft<Draft>, context: Context): boolean {
-    if (at.kind !== "next") return true;
+  /** The stored draft as the table is now; untouched it gives way to what the table has become, saved by another tab it is over. */
+  function fitted(kept: StoredDraft<Draft>, context: Context): StoredDraft<Draft> | undefined {
+    if (at.kind !== "next") return kept;
+    const { draft, untouched } = kept;
     const { id } = recorder.entryOf(draft);
-    if (evening.lines.value.some(({ entry }) => entry.id === id)) return false;
-    if (noted(draft) !== untouched) return true;
-    return canBegin(context) && noted(recorder.begin(context, { entry: id, revision: "" })) === untouched;
+    if (!canBegin(context) || evening.lines.value.some(({ entry }) => entry.id === id)) return undefined;
+    const blank = noted(recorder.begin(context, { entry: id, revision: recorder.revisionOf(draft) }));
+    if (blank === untouched) return kept;
+    return noted(draft) === untouched
+      ? undefined
+      : { ...kept, draft: recorder.rebase(draft, context), untouched: blank };
   }
 
   const canBegin = ({ state }: Context): boolean => state.seats.length >= gameOf(evening.setup.value.game).seats.min;

@@ -185,6 +185,22 @@ describe("the end", () => {
 });
 
 describe("revisions", () => {
+  const setup = (entry: unknown, after: unknown = null) => ({
+    revisions: [{ id: "r", of: "setup", replaces: [], after, entry, at: "2026-10-24T19:02:00Z" }],
+  });
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ["what the document says too", setup({ rules: HJORRING, club: null }), []],
+    ["other rules than the document", setup({ rules: { ...HJORRING, funding: 30 } }), ["revisions: shape"]],
+    ["an end that the document does not have", setup({ end: { at: "x" } }), ["revisions: shape"]],
+    ["a key that no document has", setup({ pots: 1 }), ["revisions: shape"]],
+    ["a key that no change may touch", setup({ game: "chess" }), ["revisions[0].entry.game: shape"]],
+    ["a deletion", setup(null), ["revisions[0].entry: shape"]],
+    ["a place among the entries", setup({}, "e0"), ["revisions[0].after: shape"]],
+  ])("of the set-up that hold %s", (_, fields, expected) => {
+    expect(told(fields)).toEqual(expected);
+  });
+
   const [entry = {}] = numbered({ type: "fine", player: "ann", kind: "misdeal" });
   const revision = { id: "r1", of: "e0", replaces: [], after: null, entry, at: "2026-10-24T20:00Z" };
 

@@ -92,4 +92,29 @@ describe("a deal that is being recorded", () => {
     expect(recording.deal()).toMatchObject({ sittingOut: [] });
     expect(recording.deal()?.id).not.toBe(id);
   });
+
+  test("of a dealer who leaves goes on with the next one, and keeps what was noted of those who play", async () => {
+    const app = anApp(await aStore());
+    const evening = await begun(app, file);
+    const recording = await recorded(app, evening);
+    const id = recording.deal()?.id;
+    recording.tap({ tap: "winner", player: "p0" });
+    expect(recording.deal()).toMatchObject({ dealer: "p1", sittingOut: ["p3"] });
+    await evening.apply({ kind: "add", entry: { type: "leave", id: "l", player: "p1", takesShare: false } as never });
+    expect(recording.deal()).toMatchObject({ id, dealer: "p2", sittingOut: [], lastTrick: { winner: "p0" } });
+    expect(recording.surface.value?.main).not.toMatchObject({ missing: { what: "problems" } });
+    for (const digit of [2, 8, 2, 9]) recording.tap({ tap: "digit", digit });
+    expect((await recording.save()).ok).toBe(true);
+  });
+
+  test("saved in a tab that does not know that the evening was deleted brings the evening back", async () => {
+    const store = await aStore();
+    const app = anApp(store);
+    const evening = await begun(app, file);
+    const recording = await recorded(app, evening);
+    await app.deleteEvening(evening.id);
+    tapPlainDeal(recording);
+    expect((await recording.save()).ok).toBe(true);
+    expect((await openedIn(anApp(store), evening.id)).lines.value).toHaveLength(1);
+  });
 });

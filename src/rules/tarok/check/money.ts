@@ -19,7 +19,8 @@ export function checkTransfer(transfer: TransferEntry, context: TarokContext): r
 
 function checkPot({ from, amount }: TransferEntry, { potsKnown, state }: TarokContext): readonly Problem[] {
   const pot = accountPot(from);
-  if (pot === undefined || !potsKnown) return [];
+  // A pot that the game does not have is a fault of its own.
+  if (pot === undefined || !Object.hasOwn(state.books.pots, pot) || !potsKnown) return [];
   const expected = held(state.books, `pot:${pot}`);
   return amount > expected ? [problem("potNegative", ["amount"], { name: from, expected, actual: amount })] : [];
 }

@@ -48,6 +48,7 @@ describe("a transfer", () => {
   test("takes no more from a pot than it holds", () => {
     expect(transfer("pot:king", "player:ann", 80)).toEqual([]);
     expect(transfer("pot:king", "player:ann", 81)).toEqual(["amount: potNegative"]);
+    expect(transfer("pot:pot", "player:ann", 81)).not.toContain("amount: potNegative");
     expect(transfer("pot:king", "player:ann", 81, { ...context(), potsKnown: false })).toEqual([]);
   });
 });
