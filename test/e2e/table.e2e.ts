@@ -85,7 +85,8 @@ const forget = (page: Page): Promise<void> =>
 
 describe("the table, whatever its dock shows", () => {
   test.for(["dark", "light"] as const)("gives axe nothing to find in the %s theme", async (colorScheme, { open }) => {
-    const page = await open("", { colorScheme });
+    // A face that is fading in has less contrast for a moment.
+    const page = await open("", { colorScheme, reducedMotion: "reduce" });
     await importFile(page, shownBackup());
     expect(await everyFace(page, violations)).toEqual([]);
   });
@@ -101,6 +102,19 @@ describe("the table, whatever its dock shows", () => {
     await importFile(page, shownBackup());
     expect(await everyFace(page, misplaced)).toEqual([]);
   });
+});
+
+test("at twice the text size people are rows, and nothing is wider than the screen", async ({ open }) => {
+  const page = await open("", { viewport: { width: 195, height: 422 } });
+  await importFile(page, shownBackup());
+  const wider = (at: Page) =>
+    at.evaluate(() => {
+      const keys = [...document.querySelectorAll<HTMLElement>("main :is(button, a)")];
+      const cut = keys.filter((key) => key.scrollWidth > key.clientWidth + 2).map((key) => key.textContent ?? "");
+      const { scrollWidth } = document.documentElement;
+      return scrollWidth > innerWidth ? [...cut, `the page is ${scrollWidth} wide`] : cut;
+    });
+  expect(await everyFace(page, wider)).toEqual([]);
 });
 
 test("a whole deal by keyboard alone", async ({ open }) => {

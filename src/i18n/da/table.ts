@@ -157,6 +157,9 @@ export const table = (terms: Terms) => ({
   lessRedeal: "Ikke givet om",
   betweenDeals: "Mellem spillene",
   settle: "Afregning",
+  lastRound: "Sidste omgang",
+  playedUntil: (number: number): string => `Sidste omgang: der spilles til og med spil ${number}.`,
+  roundIsOver: "Sidste omgang er spillet: til afregning",
   noteTitle: (number: number): string => `Note til spil ${number}`,
 
   cannot: (what: string): string => `${what} kan ikke passe.`,

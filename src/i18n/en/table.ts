@@ -150,6 +150,9 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   lessRedeal: "Not dealt again",
   betweenDeals: "Between deals",
   settle: "Settlement",
+  lastRound: "Last round",
+  playedUntil: (number) => `Last round: played until deal ${number}.`,
+  roundIsOver: "The last round is played: to the settlement",
   noteTitle: (number) => `Note on deal ${number}`,
 
   cannot: (what) => `${what} is impossible.`,

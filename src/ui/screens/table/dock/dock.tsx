@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { FaultNotice } from "../../../components/index.ts";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
@@ -23,8 +24,9 @@ const ANSWERS: readonly string[] = ["pad", "person", "declare", "lost", "fines",
 export function Dock() {
   const { surface, fault } = useTable();
   const { face } = surface.dock;
+  const dock = useInSight(face);
   return (
-    <section class="dock" data-face={face}>
+    <section ref={dock} class="dock" data-face={face}>
       <div class="wide">
         <PaysShort />
       </div>
@@ -34,6 +36,19 @@ export function Dock() {
       <Foot />
     </section>
   );
+}
+
+/** So much of the dock is seen at least, in pixels. */
+const SEEN = 96;
+
+/** Where the table is higher than the screen, as at twice the text size, the dock comes into sight when it turns. */
+function useInSight(face: string) {
+  const dock = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const top = dock.current?.getBoundingClientRect().top ?? 0;
+    if (face !== "rest" && top > innerHeight - SEEN) dock.current?.scrollIntoView({ block: "start" });
+  }, [face]);
+  return dock;
 }
 
 function Face() {

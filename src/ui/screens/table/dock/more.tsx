@@ -58,9 +58,16 @@ function Ways() {
   const { live } = useTable();
   const { table } = words.value;
   return (
-    <div class="row2 low">
-      <KeyLink to={paths.more(live.id)}>{table.betweenDeals}</KeyLink>
-      <KeyLink to={paths.settle(live.id)}>{table.settle}</KeyLink>
+    <div class="row3 low">
+      <KeyLink class="two" to={paths.more(live.id)}>
+        {table.betweenDeals}
+      </KeyLink>
+      <KeyLink class="two" to={paths.more(live.id, "lastRound")}>
+        {table.lastRound}
+      </KeyLink>
+      <KeyLink class="two" to={paths.settle(live.id)}>
+        {table.settle}
+      </KeyLink>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { Forgotten } from "./forgotten.tsx";
 import { LastDone } from "./last-done.tsx";
+import { LastRound } from "./last-round.tsx";
 
 /** What was saved last, what this deal pays so far, and what can be done with the deal as a whole. */
 export function Rest({ dock }: { readonly dock: RestFace }) {
@@ -15,6 +16,7 @@ export function Rest({ dock }: { readonly dock: RestFace }) {
   return (
     <>
       {at.kind === "next" ? <LastDone /> : null}
+      {at.kind === "next" ? <LastRound /> : null}
       {surface.blank ? <UpdateLine /> : null}
       <Voided />
       <Forgotten />
