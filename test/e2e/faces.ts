@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 
-const PLAIN = ["winner:A", "digit:3", "digit:1", "digit:2", "digit:2"];
+/** The last trick and two piles. */
+export const PLAIN: readonly string[] = ["winner:A", "digit:3", "digit:1", "digit:2", "digit:2"];
 const HALF = ["person:C", "declare:C:half", "of:hearts", "lacking:queen"];
 const LOST = ["person:A", "lost:A:king:clubs", "taker:B"];
 

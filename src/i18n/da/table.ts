@@ -101,7 +101,7 @@ export const table = (terms: Terms) => ({
   kingOf: (suit: string): string => `${suit} konge`,
   pagat: "pagat",
   taken: "optaget",
-  notPossible: "passer ikke",
+  notPossible: "umuligt",
   tooMuch: "for meget",
   reasons,
 

@@ -95,7 +95,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   kingOf: (suit) => `king of ${suit}`,
   pagat: "pagat",
   taken: "taken",
-  notPossible: "cannot be",
+  notPossible: "cannot",
   tooMuch: "too much",
   reasons,
 

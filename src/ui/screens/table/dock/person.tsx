@@ -28,13 +28,13 @@ export function Person({ dock }: { readonly dock: PersonFace }) {
       </div>
       {surface.asked ? null : <Losses dock={dock} />}
       <div class="row3">
-        <TapKey of={dock.pagatHome} chosen>
+        <TapKey of={dock.pagatHome} chosen keepsWord>
           {table.pagatHome}
         </TapKey>
-        <TapKey of={dock.nolo} chosen>
+        <TapKey of={dock.nolo} chosen keepsWord>
           {table.nolo}
         </TapKey>
-        <TapKey of={dock.tout} chosen>
+        <TapKey of={dock.tout} chosen keepsWord>
           {table.tout}
         </TapKey>
       </div>
