@@ -25,7 +25,7 @@ const table = (page: Page, id = RUNNING) =>
 /** Forms as somebody has half filled them in, where they show the most. */
 const FILLED: readonly (readonly [string, string, readonly string[]])[] = [
   ["new", "#/new", ["Samme bord som sidst", "Træk lod igen"]],
-  ["new, as it was left", "#/new", ["^Pris, sted og dato", "En anden dag", "Anden"]],
+  ["new, as it was left", "#/new", ["^Pris, jetons, sted og dato", "En anden dag", "Anden"]],
   ["fine", `${evening}/more/fine`, ["Birgit", "^Kulørsvigt", "Andet", "Note"]],
   ["transfer", `${evening}/more/transfer`, ["Birgit"]],
   ["pot check", `${evening}/more/potCheck`, ["^Kongekop", "7"]],
