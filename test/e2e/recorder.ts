@@ -22,7 +22,7 @@ export async function setUp(page: Page, { players, firstDealer, place, money, je
   }
   const dealer = players.find(({ id }) => id === firstDealer)?.name ?? "";
   await page.locator(".first-dealer").getByRole("button", { name: dealer }).click();
-  await page.locator(".details").getByRole("button").first().click();
+  await page.getByRole("button", { name: /^Pris, jetons, sted og dato/ }).click();
   await page.getByLabel("Pris pr. point").fill(String(money.minorPerPoint));
   await page.getByRole("button", { name: `${money.roundToMinor} øre`, exact: true }).click();
   await page.getByLabel("Jetons til hver fra start").fill(String(jetons.issued));
