@@ -5,6 +5,7 @@ import { words } from "../../../words.ts";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { wayOut } from "./way-out.ts";
+import "./asked.css";
 
 /** So many ways out fit; the likeliest come first. */
 const FIT = 2;

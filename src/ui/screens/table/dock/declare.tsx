@@ -7,6 +7,7 @@ import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
 import { NotedHead } from "./head.tsx";
 import { Numbers } from "./numbers.tsx";
+import "./sentence.css";
 
 /** A declaration while it is composed; as soon as it is complete it is noted. */
 export function Declare({ dock }: { readonly dock: DeclareFace }) {

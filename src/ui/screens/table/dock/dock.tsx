@@ -16,6 +16,7 @@ import { PaysShort, Rest } from "./rest.tsx";
 import { Seating } from "./seating.tsx";
 import { UltimoNoted } from "./ultimo.tsx";
 import "./dock.css";
+import "./rows.css";
 
 /** Faces that say themselves why something cannot be, in the place of what else they show. */
 const ANSWERS: readonly string[] = ["pad", "person", "declare", "lost", "fines", "fine", "ultimo", "more", "seating"];

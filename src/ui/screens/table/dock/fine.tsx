@@ -6,6 +6,8 @@ import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
 import { Digits } from "./digits.tsx";
 import { NotedHead } from "./head.tsx";
+import "./sentence.css";
+import "./fines.css";
 
 /** A fine that was noted: the question that the rule asks, another amount, when it was found. */
 export function FineNoted({ dock }: { readonly dock: FineFace }) {

@@ -5,6 +5,7 @@ import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
 import { DockHead } from "./head.tsx";
+import "./fines.css";
 
 /** What a player is fined for; each key says what it costs into each pot. */
 export function Fines({ dock }: { readonly dock: FinesFace }) {

@@ -5,6 +5,7 @@ import { words } from "../../../words.ts";
 import type { Names } from "../names.ts";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
+import "./foot.css";
 
 /** The book, the key that saves or says what is missing, and everything else. */
 export function Foot() {

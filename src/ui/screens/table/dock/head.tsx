@@ -5,6 +5,7 @@ import { BackIcon, CloseIcon, TickIcon } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
+import "./head.css";
 
 interface Props {
   /** Whose dock it is, and the way back to that player's. */

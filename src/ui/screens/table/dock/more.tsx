@@ -6,6 +6,7 @@ import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
 import { DockHead } from "./head.tsx";
+import "./more.css";
 
 /** What concerns the deal as a whole, and the ways to what happens between deals. */
 export function More({ dock }: { readonly dock: MoreFace }) {

@@ -6,6 +6,7 @@ import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
 import { Digits } from "./digits.tsx";
+import "./pad.css";
 
 /** Names longer than this are set smaller. */
 const LONG = 7;

@@ -7,6 +7,7 @@ import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
 import { DockHead } from "./head.tsx";
+import "./person.css";
 
 /** Everything that can be noted of a player, and what was. */
 export function Person({ dock }: { readonly dock: PersonFace }) {

@@ -5,6 +5,7 @@ import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
 import { DockHead } from "./head.tsx";
 import { type PotRow, potHistory } from "./pot-history.ts";
+import "./pot.css";
 
 /** What went into a pot, and out of it, since it was last empty; the newest first. */
 export function PotHistory({ dock }: { readonly dock: Extract<LookFace, { face: "pot" }> }) {

@@ -8,6 +8,7 @@ import { useTable } from "../use-table.ts";
 import { Forgotten } from "./forgotten.tsx";
 import { LastDone } from "./last-done.tsx";
 import { LastRound } from "./last-round.tsx";
+import "./rest.css";
 
 /** What was saved last, what this deal pays so far, and what can be done with the deal as a whole. */
 export function Rest({ dock }: { readonly dock: RestFace }) {

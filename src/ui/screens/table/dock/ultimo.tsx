@@ -6,6 +6,7 @@ import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
 import { NotedHead } from "./head.tsx";
+import "./sentence.css";
 
 /** An ultimo that was noted: the table may refuse it. */
 export function UltimoNoted({ dock }: { readonly dock: UltimoFace }) {

@@ -5,6 +5,9 @@ import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { CountKey } from "./count.tsx";
 import { Notes } from "./notes.tsx";
+import "./columns.css";
+import "./last-trick.css";
+import "./who.css";
 
 /** Longer names and numbers are set smaller, and may take two lines. */
 const size = (length: number, limits: readonly [number, number]): string =>

@@ -4,6 +4,7 @@ import { classes } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
+import "./count.css";
 
 interface Props {
   readonly player: PlayerId;

@@ -2,6 +2,7 @@ import type { CupView } from "../../../../rules/tarok/recording/index.ts";
 import { Cup, classes, DealerIcon } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
+import "./cups.css";
 
 /** So long a name stands in one line between the cups. */
 const SHORT = 7;

@@ -11,6 +11,7 @@ import type { Noted } from "../../../../rules/tarok/recording/index.ts";
 import { classes, PlusIcon, Say } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
+import "./notes.css";
 
 /** So many notes fit on a high screen, and on a low one; of more, one line says how many. */
 const FIT = { high: 3, low: 2 } as const;

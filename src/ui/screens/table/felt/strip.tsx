@@ -1,6 +1,7 @@
 import { DownIcon, UpIcon } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
+import "./strip.css";
 
 /** Who sits out, and the way to why everybody pays what. */
 export function Strip() {
