@@ -6,6 +6,10 @@ import { nameSchema } from "./text.ts";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The hand whose thumb taps: what is tapped most lies on its side. */
+export const HANDS = ["right", "left"] as const;
+export type Hand = (typeof HANDS)[number];
+
 /** What the club usually plays for; the price of a point is our guess (rules.md, section 8). */
 export const USUAL_MONEY: Money = { currency: "DKK", minorPerPoint: 10, roundToMinor: 1 };
 
@@ -14,6 +18,13 @@ export interface Settings {
   /** The language's tag; null: what the browser asks for. */
   readonly language: string | null;
   readonly theme: Theme;
+  readonly hand: Hand;
+  /** The screen stays awake while a running evening is on it. */
+  readonly awake: boolean;
+  /** The table left alone becomes a display; null: on a large screen, not on a phone. */
+  readonly restDisplay: boolean | null;
+  /** Jetons lie on the table, so the app says which ones to push. */
+  readonly jetons: boolean;
   /** The club, the place, the money and the jetons (points each) that a new evening is proposed with. */
   readonly club: string;
   readonly place: string;
@@ -26,6 +37,10 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   language: null,
   theme: "system",
+  hand: "right",
+  awake: true,
+  restDisplay: null,
+  jetons: true,
   club: "",
   place: "",
   money: USUAL_MONEY,
@@ -38,6 +53,10 @@ const schema = v.fallback(
   v.looseObject({
     language: v.fallback(v.nullable(v.string()), D.language),
     theme: v.fallback(v.picklist(THEMES), D.theme),
+    hand: v.fallback(v.picklist(HANDS), D.hand),
+    awake: v.fallback(v.boolean(), D.awake),
+    restDisplay: v.fallback(v.nullable(v.boolean()), D.restDisplay),
+    jetons: v.fallback(v.boolean(), D.jetons),
     club: v.fallback(nameSchema, D.club),
     place: v.fallback(nameSchema, D.place),
     money: v.fallback(moneySchema, { ...D.money }),

@@ -13,7 +13,13 @@ describe("settings are read from whatever was stored", () => {
     });
   });
 
+  test("how the table is used is read key by key", () => {
+    const chosen = { hand: "left", awake: false, restDisplay: true, jetons: false };
+    expect(readSettings(chosen)).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
+    expect(readSettings({ hand: "both", awake: 1, restDisplay: "yes", jetons: null })).toEqual(DEFAULT_SETTINGS);
+  });
+
   test("what a later version added is kept", () => {
-    expect(readSettings({ hand: "left" })).toEqual({ ...DEFAULT_SETTINGS, hand: "left" });
+    expect(readSettings({ season: "vinter" })).toEqual({ ...DEFAULT_SETTINGS, season: "vinter" });
   });
 });

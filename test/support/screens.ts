@@ -25,6 +25,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   "last-round": `${evening}/more/lastRound`,
   setup: `${evening}/setup`,
   settings: "#/settings",
+  "at-table": "#/settings/table",
   club: "#/settings/club",
   terms: "#/settings/terms",
   data: "#/settings/data",

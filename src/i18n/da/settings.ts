@@ -17,6 +17,19 @@ export const settings = {
     place: "Sted",
     perPoint: (price: string): string => `${price} pr. point`,
   },
+  atTable: {
+    title: "Ved bordet",
+    hand: {
+      label: "Tommel",
+      right: "Højre",
+      left: "Venstre",
+      help: "Det, der trykkes mest på, ligger ved den hånd, telefonen betjenes med.",
+    },
+    jetons: {
+      label: "Vi spiller med jetoner",
+      help: "Så vises, hvilke jetoner der skal skubbes efter hvert spil.",
+    },
+  },
   terms: {
     title: "Ord ved bordet",
     intro: "Ikke alle siger det samme. Vælg, hvad I siger.",

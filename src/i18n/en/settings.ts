@@ -14,6 +14,19 @@ export const settings: typeof da = {
     place: "Place",
     perPoint: (price) => `${price} a point`,
   },
+  atTable: {
+    title: "At the table",
+    hand: {
+      label: "Thumb",
+      right: "Right",
+      left: "Left",
+      help: "What is tapped most lies on the side of the hand that taps.",
+    },
+    jetons: {
+      label: "We play with jetons",
+      help: "The app then shows which jetons to push after each deal.",
+    },
+  },
   terms: {
     title: "Words at the table",
     intro: "Not everybody says the same. Choose what you say.",

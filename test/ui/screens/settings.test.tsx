@@ -45,7 +45,7 @@ describe("the overview", () => {
     const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(ways).toEqual([
       "#/",
-      ...["club", "terms", "data", "evenings", "home-screen", "about"].map((to) => `#/settings/${to}`),
+      ...["table", "club", "terms", "data", "evenings", "home-screen", "about"].map((to) => `#/settings/${to}`),
     ]);
   });
 
@@ -53,6 +53,21 @@ describe("the overview", () => {
     settings(undefined, { changeSettings: () => Promise.resolve(err({ kind: "storage", why: "quota" })) });
     fireEvent.click(key("English"));
     expect((await screen.findByRole("status")).textContent).toContain("ikke mere plads");
+  });
+});
+
+describe("at the table", () => {
+  const shown = (name: string) => screen.getByRole("switch", { name }).getAttribute("aria-checked");
+
+  test("is used with the right hand and with jetons, until somebody says otherwise", () => {
+    const fake = fakeSettings();
+    settings("table", fake);
+    expect(group("Tommel").getByRole("button", { pressed: true }).textContent).toBe("Højre");
+    expect(shown("Vi spiller med jetoner")).toBe("true");
+    fireEvent.click(group("Tommel").getByRole("button", { name: "Venstre" }));
+    fireEvent.click(screen.getByRole("switch", { name: "Vi spiller med jetoner" }));
+    expect(fake.settings.value).toMatchObject({ hand: "left", jetons: false });
+    expect(shown("Vi spiller med jetoner")).toBe("false");
   });
 });
 

@@ -1,6 +1,7 @@
 import { NotFound } from "../../not-found.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { About } from "./about.tsx";
+import { AtTable } from "./at-table.tsx";
 import { Club } from "./club.tsx";
 import { Data } from "./data/index.tsx";
 import { Evenings } from "./evenings.tsx";
@@ -10,6 +11,7 @@ import { TermsScreen } from "./terms.tsx";
 import "./settings.css";
 
 const PARTS = {
+  table: AtTable,
   club: Club,
   terms: TermsScreen,
   evenings: Evenings,

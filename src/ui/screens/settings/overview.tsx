@@ -47,7 +47,7 @@ function Looks() {
 }
 
 function Ways() {
-  const { club, terms, data, evenings, home, about } = words.value.settings;
+  const { atTable, club, terms, data, evenings, home, about } = words.value.settings;
   const { settings } = useApp();
   const below = {
     price: club.perPoint(words.value.format.price(settings.value.money)),
@@ -57,6 +57,7 @@ function Ways() {
   };
   return (
     <nav aria-label={words.value.settings.title}>
+      <ListLink to={paths.settings("table")} title={atTable.title} />
       <ListLink to={paths.settings("club")} title={club.title} below={below.price} />
       <ListLink to={paths.settings("terms")} title={terms.title} below={below.terms} />
       <ListLink to={paths.settings("data")} title={data.title} below={<LastSaved />} />
