@@ -2,11 +2,13 @@ import { defineConfig } from "vitest/config";
 
 /**
  * `unit` and `ui` are pure and take seconds; `e2e` drives Chromium against a build that test/e2e/setup.ts makes and
- * serves. Not merged with vite.config.ts: tests need neither the service worker nor hot reloading.
+ * serves; `verify` does so too and is too long for every day. Not merged with vite.config.ts: tests need neither the service worker nor hot reloading.
  */
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify("0.0.0-test") },
   test: {
+    // A browser test mostly waits: two files at a time, also where there are two cores.
+    maxWorkers: 2,
     reporters: ["default", "./test/reporter.ts"],
     projects: [
       {
@@ -37,6 +39,17 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["test/e2e/setup.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "verify",
+          include: ["test/verify/**/*.verify.ts"],
+          environment: "node",
+          globalSetup: ["test/e2e/setup.ts"],
+          testTimeout: 600_000,
           hookTimeout: 60_000,
         },
       },

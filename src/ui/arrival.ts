@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { here } from "./router.ts";
 
 /** How long a screen may take until it stands there whole: its evening is being read. */
@@ -11,10 +12,14 @@ const key = (): string => {
   return `${trail.length} ${path}`;
 };
 
-/** Keeps where each screen stands; the browser's own memory gives up before a screen has been drawn. */
+/** Keeps where each screen stands when it is left; the browser's own memory gives up before a screen has been drawn. */
 export function rememberScroll(): void {
   history.scrollRestoration = "manual";
-  window.addEventListener("scroll", () => left.set(key(), window.scrollY), { passive: true });
+  let current = key();
+  effect(() => {
+    if (here.value.path) left.set(current, window.scrollY);
+    current = key();
+  });
 }
 
 /** Tries at once and then at every change of the page, until it works or patience ends. */
@@ -27,14 +32,16 @@ function persist(attempt: () => boolean): void {
   setTimeout(() => watch.disconnect(), PATIENCE);
 }
 
-/** Moves the focus to the heading of the screen that was entered. */
+/** Moves the focus to the heading of the screen that was entered, and to the one that takes its place while the screen is made ready. */
 export function focusHeading(): void {
+  let heading: HTMLElement | null = null;
   persist(() => {
-    const heading = document.querySelector("h1");
+    if (heading?.isConnected || (heading !== null && document.activeElement !== document.body)) return false;
+    heading = document.querySelector("h1");
     if (heading === null) return false;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    return true;
+    return false;
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { SCREENS } from "../support/screens.ts";
+import { visit } from "./steps.ts";
 
 /** The last trick and two piles. */
 export const PLAIN: readonly string[] = ["winner:A", "digit:3", "digit:1", "digit:2", "digit:2"];
@@ -45,3 +47,35 @@ export async function turnTo(page: Page, face: readonly string[]): Promise<void>
     await key.click({ force: (await key.getAttribute("aria-disabled")) === "true" });
   }
 }
+
+/** Looks at the table with the dock turned to every face. */
+export async function everyFace(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, face] of Object.entries(FACES)) {
+    await visit(page, SCREENS["table"] ?? "");
+    await page.locator("main.surface .col").first().waitFor();
+    await turnTo(page, face);
+    found.push(...(await look(page)).map((line) => `${name}: ${line}`));
+    await page.evaluate(() => indexedDB.databases());
+    await forget(page);
+  }
+  return found;
+}
+
+/** Takes the draft away, so that the next face begins with nothing noted. */
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("kongekop");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction("drafts", "readwrite");
+          change.objectStore("drafts").clear();
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );

@@ -1,60 +1,23 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { RUNNING, shownBackup } from "../support/shown.ts";
 import { expect, test } from "./browser.ts";
-import { stumbles } from "./layout.ts";
+import { everyForm, tap } from "./filled.ts";
 import { follow, importFile, visit } from "./steps.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const evening = `#/evening/${RUNNING}`;
-
-/** Taps keys by their words, in order; a word that begins with `^` is the beginning of one. */
-async function tap(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const key = name.startsWith("^") ? new RegExp(name) : name;
-    await page.getByRole("button", { name: key, exact: true }).first().click();
-  }
-}
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const table = (page: Page, id = RUNNING) =>
   page.waitForFunction((path) => location.hash === path, `#/evening/${id}`).then(() => undefined);
 
-/** Forms as somebody has half filled them in, where they show the most. */
-const FILLED: readonly (readonly [string, string, readonly string[]])[] = [
-  ["new", "#/new", ["Samme bord som sidst", "Træk lod igen"]],
-  ["new, as it was left", "#/new", ["^Pris, jetons, sted og dato", "En anden dag", "Anden"]],
-  ["fine", `${evening}/more/fine`, ["Birgit", "^Kulørsvigt", "Andet", "Note"]],
-  ["transfer", `${evening}/more/transfer`, ["Birgit"]],
-  ["pot check", `${evening}/more/potCheck`, ["^Kongekop", "7"]],
-  ["jeton count", `${evening}/more/jetonCount`, ["7"]],
-  ["jetons", `${evening}/more/jetons`, ["Birgit"]],
-  ["leave", `${evening}/more/leave`, ["Birgit"]],
-  ["seats", `${evening}/more/seats`, ["Birgit"]],
-  ["last round", `${evening}/more/lastRound`, []],
-  ["setup", `${evening}/setup`, ["^Pris og jetons", "^Dato og sted", "^Navne og pladser", "^Regler"]],
-];
-
+/** The two narrowest; test/verify has all sizes. */
 test.for([
   ["a small phone", { width: 360, height: 740 }],
-  ["a phone on its side", { width: 844, height: 390 }],
   ["a phone at twice the text size", { width: 195, height: 422 }],
-  ["a tablet", { width: 1180, height: 820 }],
 ] as const)("every form is easy to hit and passes axe when filled in, on %s", async ([, viewport], { open }) => {
-  const page = await open("", { viewport, reducedMotion: "reduce" });
+  const page = await open("", { viewport });
   await importFile(page, shownBackup());
-  const found: string[] = [];
-  for (const [name, at, taps] of FILLED) {
-    await visit(page, at);
-    await tap(page, ...taps);
-    await page.evaluate(axe);
-    const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
-    const faults = results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
-    found.push(...[...(await stumbles(page)), ...faults].map((line) => `${name}: ${line}`));
-  }
-  expect(found).toEqual([]);
+  expect(await everyForm(page)).toEqual([]);
 });
 
 test("an unchanged regular table starts in two taps, and Back leads from it to the start", async ({ page }) => {

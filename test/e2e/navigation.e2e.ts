@@ -48,6 +48,7 @@ test("an address that leads nowhere says so and leads home", async ({ open }) =>
 test("a screen is entered at its top, and found again where it was left", async ({ page }) => {
   await importFile(page, shownBackup());
   await follow(page, `#/evening/${RUNNING}/book`);
+  await page.locator(".bk-row").nth(12).waitFor();
   await page.evaluate(() => window.scrollTo(0, 600));
   await follow(page, "#/settings");
   await page.getByRole("heading", { level: 1, name: "Mere" }).waitFor();
@@ -61,7 +62,7 @@ test("the language and the theme are worn at once, and again at the next visit",
   await follow(page, "#/settings");
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("button", { name: "Light" }).click();
-  await page.getByRole("heading", { level: 1, name: "More" }).waitFor();
+  await page.locator("html[lang=en][data-theme=light]").waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "More" }).waitFor();
   const html = await page.evaluate(() => ({

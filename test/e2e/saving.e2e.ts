@@ -36,6 +36,8 @@ describe("a deal is saved once", () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await shows(other, 1);
+    // The hand is on this one; a tab at the back paints once a second.
+    await page.bringToFront();
     await tapPlainDeal(page);
     await other.locator('[data-tap="save"]').waitFor();
     // At once, without waiting for the key to stand still: whoever is first takes it away from the other.

@@ -19,9 +19,9 @@ test("an evening is ended, paid one by one, and is still so after a restart", as
   await switches.first().waitFor();
   const plan = await says(page);
   await switches.nth(1).click();
-  await page.getByText(/ mangler$/).waitFor();
+  await expect.poll(() => switches.nth(1).getAttribute("aria-checked")).toBe("true");
   await visit(page, SETTLE);
-  expect(await says(page)).toEqual(plan);
+  await expect.poll(() => says(page)).toEqual(plan);
   expect(await switches.nth(1).getAttribute("aria-checked")).toBe("true");
   for (const i of plan.keys())
     if ((await switches.nth(i).getAttribute("aria-checked")) === "false") await switches.nth(i).click();
