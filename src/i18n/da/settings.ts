@@ -25,6 +25,12 @@ export const settings = {
       left: "Venstre",
       help: "Det, der trykkes mest på, ligger ved den hånd, telefonen betjenes med.",
     },
+    awake: {
+      label: "Hold skærmen tændt",
+      help: "Så længe en aften er i gang og ligger fremme. Koster lidt strøm.",
+    },
+    missing: "Denne browser kan ikke holde skærmen tændt. Gør tiden til dvale længere i telefonens indstillinger.",
+    refused: "Telefonen vil ikke holde skærmen tændt lige nu, måske fordi den er ved at løbe tør for strøm.",
     jetons: {
       label: "Vi spiller med jetoner",
       help: "Så vises, hvilke jetoner der skal skubbes efter hvert spil.",

@@ -22,6 +22,12 @@ export const settings: typeof da = {
       left: "Left",
       help: "What is tapped most lies on the side of the hand that taps.",
     },
+    awake: {
+      label: "Keep the screen on",
+      help: "As long as a running evening is on it. Uses a little power.",
+    },
+    missing: "This browser cannot keep the screen on. Set a longer time until sleep in the phone's settings.",
+    refused: "The phone does not want to keep the screen on just now, perhaps because its battery is low.",
     jetons: {
       label: "We play with jetons",
       help: "The app then shows which jetons to push after each deal.",

@@ -1,11 +1,12 @@
 import { HANDS, type Settings } from "../../../model/index.ts";
-import { Choice, FaultNotice, ListRow, Switch } from "../../components/index.ts";
+import { awakeHere } from "../../awake.ts";
+import { Choice, FaultNotice, ListRow, Notice, Switch } from "../../components/index.ts";
 import { words } from "../../words.ts";
 import { SettingsPage } from "./settings-page.tsx";
 import { useSettings } from "./use-settings.ts";
 
 /** What can be on or off at the table. */
-type Switched = "jetons";
+type Switched = "awake" | "jetons";
 
 /** How the device behaves while it lies on the table. */
 export function AtTable() {
@@ -20,10 +21,20 @@ export function AtTable() {
         value={settings.hand}
         onChoose={(value) => change({ hand: value })}
       />
+      <OnOff name="awake" on={settings.awake} change={change} />
+      {settings.awake ? <NotAwake /> : null}
       <OnOff name="jetons" on={settings.jetons} change={change} />
       <FaultNotice fault={fault} />
     </SettingsPage>
   );
+}
+
+/** What to do where the browser does not keep the screen awake. */
+function NotAwake() {
+  const { missing, refused } = words.value.settings.atTable;
+  const here = awakeHere();
+  if (here === "able") return null;
+  return <Notice>{here === "missing" ? missing : refused}</Notice>;
 }
 
 interface OnOffProps {

@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { LiveEvening, RecordingAt } from "../../../state/index.ts";
+import { useAwake } from "../../awake.ts";
 import { WithEvening } from "../../evening/with-evening.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { useApp } from "../../use-app.ts";
@@ -29,6 +30,7 @@ const placeOf = (amend: string | undefined, before: string | undefined): Recordi
 
 function Recorded({ live, amend, before }: Props) {
   const app = useApp();
+  useAwake(live);
   const at = useMemo(() => placeOf(amend, before), [amend, before]);
   const recording = useMemo(() => app.record("tarok", live, at), [app, live, at]);
   const surface = recording.surface.value;
