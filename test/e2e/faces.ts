@@ -29,7 +29,9 @@ export const FACES: Readonly<Record<string, readonly string[]>> = {
   nolo: ["person:A", "nolo:A"],
   voided: ["person:A", "fines:A", "fine:A:revoke", "accepted:not-accepted"],
   more: ["more"],
-  seating: ["more", "seating"],
+  seating: ["seating"],
+  barred: ["person:A", "fines:A", "fine:A:revoke", "accepted:accepted", "winner:A"],
+  duty: ["person:A", "declare:A:taroks", "further", "further", "taroks:22:withPagat"],
   note: ["more", "noteFace"],
   pot: ["pot:king"],
 };

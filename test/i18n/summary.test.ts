@@ -27,8 +27,8 @@ describe("a deal", () => {
     [
       "plain",
       { lastTrick: { winner: "p" }, counts },
-      "Poul tager sidste stik. Tælling 28, 18, 32.",
-      "Poul takes the last trick. Count 28, 18, 32.",
+      "Poul tager sidste stik. Tælling: Inger 28, Poul 18, Karen 32.",
+      "Poul takes the last trick. Count: Inger 28, Poul 18, Karen 32.",
     ],
     [
       "with ultimo, a declaration and a lost king",
@@ -38,8 +38,8 @@ describe("a deal", () => {
         lastTrick: { winner: "k", ultimo: "king", suit: "hearts" },
         counts,
       },
-      "Karen gør ultimo med hjerter konge. Karen melder halvt i hjerter uden damen. Inger taber klør konge til Poul.",
-      "Karen makes ultimo with the king of hearts. Karen declares half in hearts without the queen. Inger loses the king of clubs to Poul.",
+      "Karen gør ultimo med hjerter konge. Karen melder halvt i hjerter uden damen. Inger taber klør konge til Poul. Tælling: Inger 28, Poul 18, Karen 32.",
+      "Karen makes ultimo with the king of hearts. Karen declares half in hearts without the queen. Inger loses the king of clubs to Poul. Count: Inger 28, Poul 18, Karen 32.",
     ],
     [
       "with what nobody noted",
@@ -72,7 +72,12 @@ describe("a deal", () => {
       "Inger spiller nolo. Poul gør ultimo med pagaten, annulleret.",
       "Inger plays nolo. Poul makes ultimo with the pagat, annulled.",
     ],
-    ["of tout", { tout: "k", counts }, "Karen spiller tout.", "Karen plays tout."],
+    [
+      "of tout",
+      { tout: "k", counts },
+      "Karen spiller tout. Tælling: Inger 28, Poul 18, Karen 32.",
+      "Karen plays tout. Count: Inger 28, Poul 18, Karen 32.",
+    ],
     [
       "with several declarations of one player",
       {

@@ -143,7 +143,7 @@ function fines(hand: Hand, fine: NonNullable<Deal["fines"]>[number], voided: boo
     hand.tap({ tap: "ownAmount" });
   }
   if (kind === "other" && (fine.note !== undefined || fine.afterPlay)) hand.tap({ tap: "ownAmount" });
-  if (fine.afterPlay) hand.tap({ tap: "afterPlay" });
+  if (fine.afterPlay) hand.tap({ tap: "afterPlay", late: true });
   if (fine.note !== undefined) hand.tap({ tap: "fineNote", text: fine.note });
   if (hand.draft.question) hand.tap({ tap: "accepted", accepted: !voided });
 }

@@ -1,7 +1,7 @@
 import type { Suit } from "../../rules/tarok/cards.ts";
 import type { Bagud, Deal, Lost } from "../../rules/tarok/deal.ts";
 import type { Phrase } from "../phrase.ts";
-import { thirdPile } from "./count.ts";
+import { countedPiles } from "./count.ts";
 import { declared } from "./declaration.ts";
 import { fineClause } from "./fine.ts";
 import { heading, type Speaking, type Telling } from "./telling.ts";
@@ -61,13 +61,9 @@ function declarationClauses({ words, name }: Telling, { declarations = [] }: Dea
   ];
 }
 
-/** The three piles in the order counted; an ultimo, nolo or tout says enough without them. */
-function countClauses({ words }: Telling, deal: Deal): string[] {
-  const special = deal.lastTrick?.ultimo !== undefined || deal.nolo !== undefined || deal.tout !== undefined;
-  if (!deal.counts || special) return [];
-  const [first, second] = deal.counts;
-  return [words.sentences.deal.counts([first.points, second.points, thirdPile(deal.counts)])];
-}
+/** The three piles, each with its owner. */
+const countClauses = (told: Telling, deal: Deal): string[] =>
+  deal.counts ? [told.words.sentences.deal.counts(countedPiles(told, deal))] : [];
 
 /** Everything that is told of a deal, a clause each, the result first. */
 export function dealClauses(told: Telling, deal: Deal): Clause[] {

@@ -4,7 +4,7 @@ export { declarationTitle, declared } from "./declaration.ts";
 export type { PaymentGroup } from "./group.ts";
 export { groupHeading } from "./heading.ts";
 export { groupLines, type PaymentLine } from "./lines.ts";
-export { bagudNote, declarationNote, fineNote, lostNote, type Note, playNote } from "./notes.ts";
+export { bagudNote, declarationNote, dutyNote, fineNote, lostNote, type Note, playNote } from "./notes.ts";
 export { type ProblemText, problemPhrase, problemText } from "./problem/index.ts";
 export { reminderText, withdrawalText } from "./reminder.ts";
 export { groupRule } from "./rule.ts";

@@ -4,6 +4,7 @@ import type { Fine } from "../../rules/tarok/fine.ts";
 import { capital, type Phrase, phrase } from "../phrase.ts";
 import type { Words } from "../words.ts";
 import { fineAmount, fineName } from "./fine.ts";
+import { type Duty, dutyText } from "./reminder.ts";
 import type { Speaking, Telling } from "./telling.ts";
 
 /** What stands in a player's column: a title, and a second line where there is more to say. */
@@ -45,6 +46,14 @@ export function fineNote({ words, rules }: Pick<Telling, "words" | "rules">, fin
   const { notes } = words.sentences;
   const amount = fineAmount(rules, fine);
   return note(amount === 0 ? notes.fineWaived : notes.fine(words.format.points(amount)), fineName(words, fine));
+}
+
+/** "Glemt?" / "3 matadorer". */
+export function dutyNote(told: Speaking, duty: Duty): Note {
+  const { notes, duty: say } = told.words.sentences;
+  const [kind] = duty.kinds;
+  const short = kind !== undefined && duty.count !== undefined ? say.count(kind, duty.count) : dutyText(told, duty);
+  return note(notes.forgotten, short);
 }
 
 /** What a player did with the pagat or the tricks as a whole. */

@@ -22,9 +22,10 @@ export function reminderText(told: Speaking, reminder: Reminder, deal: Deal): Ph
   }
 }
 
-type Duty = Extract<Reminder, { kind: "forgottenDeclaration" }>["duty"];
+export type Duty = Extract<Reminder, { kind: "forgottenDeclaration" }>["duty"];
 
-function dutyText({ words }: Speaking, { kinds, of, count }: Duty): Phrase {
+/** "mindst 3 matadorer", "halvt i hjerter". */
+export function dutyText({ words }: Speaking, { kinds, of, count }: Duty): Phrase {
   const { duty } = words.sentences;
   const [kind] = kinds;
   if (of !== undefined) return duty.in(kinds, of);

@@ -29,6 +29,8 @@ interface Props extends Look {
   readonly submit?: boolean | undefined;
   /** The stable name of what it does at the table, by which tests find it. */
   readonly tap?: string | undefined;
+  /** The keyboard's key that does the same. */
+  readonly shortcut?: string | undefined;
   readonly onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
@@ -44,6 +46,7 @@ export function Key(props: Props) {
     expanded,
     submit = false,
     tap,
+    shortcut,
     onClick,
     children,
   } = props;
@@ -55,6 +58,7 @@ export function Key(props: Props) {
       aria-disabled={off || reason !== undefined || undefined}
       aria-label={label}
       aria-expanded={expanded}
+      aria-keyshortcuts={shortcut}
       data-tap={tap}
       onClick={onClick}
     >
@@ -64,11 +68,20 @@ export function Key(props: Props) {
   );
 }
 
+interface LinkProps extends Look {
+  readonly to: string;
+  readonly sign?: ComponentChildren;
+  readonly tap?: string | undefined;
+  readonly shortcut?: string | undefined;
+  /** What is put away before the other screen opens. */
+  readonly onClick?: (() => void) | undefined;
+}
+
 /** A link that looks like a key: it leads to another screen. */
-export function KeyLink(props: Look & { readonly to: string; readonly sign?: ComponentChildren }) {
-  const { kind = "box", to, sign, children } = props;
+export function KeyLink(props: LinkProps) {
+  const { kind = "box", to, sign, tap, shortcut, onClick, children } = props;
   return (
-    <a class={look(props, kind)} href={to}>
+    <a class={look(props, kind)} href={to} data-tap={tap} aria-keyshortcuts={shortcut} onClick={onClick}>
       {sign}
       <Word>{children}</Word>
     </a>

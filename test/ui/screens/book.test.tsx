@@ -48,9 +48,9 @@ describe("the book shows", () => {
   test("every entry, newest first, with what it moved and the balances after it", () => {
     book();
     expect(rows().map((one) => shown(one.querySelector("h2")))).toEqual([
-      "Spil 3. Søren tager sidste stik. Åse taber pagaten til Anders. Anders taber en konge til Åse. Tælling 35, 20, 23.",
-      "Spil 2. Søren tager sidste stik. Åse melder halvt i klør uden knægten. Åse taber klør konge til Søren. Tælling 15, 25, 38.",
-      "Spil 1. Anders tager sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21.",
+      "Spil 3. Søren tager sidste stik. Åse taber pagaten til Anders. Anders taber en konge til Åse. Tælling: Anders 23, Søren 35, Åse 20.",
+      "Spil 2. Søren tager sidste stik. Åse melder halvt i klør uden knægten. Åse taber klør konge til Søren. Tælling: Birgit 15, Søren 25, Åse 38.",
+      "Spil 1. Anders tager sidste stik. Søren taber klør konge til Birgit. Tælling: Anders 28, Birgit 29, Søren 21.",
       "Aftenen begynder. Kopperne funderes.",
     ]);
     expect(cells(rows()[0])).toEqual([
@@ -177,7 +177,7 @@ describe("an entry", () => {
     const log: LogRow[] = [{ revision: "r", of: "d1", kind: "corrected", at, entry: { ...entry }, before }];
     book(fakeEvening(file, { log }));
     expect(shown(document.querySelector(".bk-earlier"))).toBe(
-      "Hvad der stod førBirgit tager sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21. til kl. 21.42",
+      "Hvad der stod førBirgit tager sidste stik. Søren taber klør konge til Birgit. Tælling: Anders 28, Birgit 29, Søren 21. til kl. 21.42",
     );
     expect(screen.getByRole("link", { name: /^Spil 1 rettet kl. 21.42/ }).getAttribute("href")).toBe(
       "#/evening/club/log",
@@ -201,8 +201,8 @@ describe("an entry that was corrected in two places", () => {
     book(fakeEvening(file, { conflicts }));
     expect(screen.getByRole("link", { name: "Se det" }).getAttribute("href")).toBe("#/evening/club/book/d1");
     expect(asked().getAllByRole("button").map(shown)).toEqual([
-      "Anders tager sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21. kl. 21.42",
-      "Birgit tager sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21. kl. 21.42 på Ingers telefon",
+      "Anders tager sidste stik. Søren taber klør konge til Birgit. Tælling: Anders 28, Birgit 29, Søren 21. kl. 21.42",
+      "Birgit tager sidste stik. Søren taber klør konge til Birgit. Tælling: Anders 28, Birgit 29, Søren 21. kl. 21.42 på Ingers telefon",
       "Slettet kl. 21.42",
     ]);
   });

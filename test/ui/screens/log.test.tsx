@@ -37,7 +37,7 @@ describe("the log tells", () => {
   test("what was saved, and leads there", () => {
     log([row({ entry: { ...first } })]);
     expect(told()).toEqual([
-      "Spil 1 gemt kl. 21.42Anders tager sidste stik. Søren taber klør konge til Birgit. Tælling 28, 29, 21.",
+      "Spil 1 gemt kl. 21.42Anders tager sidste stik. Søren taber klør konge til Birgit. Tælling: Anders 28, Birgit 29, Søren 21.",
     ]);
     expect(screen.getByRole("link", { name: /Spil 1/ }).getAttribute("href")).toBe("#/evening/club/book/d1");
   });

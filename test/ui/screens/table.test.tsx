@@ -86,7 +86,9 @@ describe("the table", () => {
     expect(shown(document.querySelector(".dock .say"))).toContain("Tryk på Sidste stik hos den, der tog det.");
     tap(`${PLAIN} save`);
     await waitFor(() => expect(live.lines.value).toHaveLength(1));
-    expect(shown(key("amend-last"))).toBe("Spil 1 er gemt. Anders tager sidste stik. Tælling 31, 22, 25.");
+    expect(shown(key("amend-last"))).toBe(
+      "Spil 1 er gemt. Anders tager sidste stik. Tælling: Anders 31, Birgit 22, Søren 25.",
+    );
     expect(shown(screen.getByRole("heading", { level: 1 }))).toContain("Spil 2");
   });
 });

@@ -20,7 +20,7 @@ export const deal = {
   pagatHome: (who: string): string => `${who} får pagaten hjem`,
   fine: (who: string, what: string, amount: string): string => `${who} får en bøde: ${what}, ${amount} i hver kop`,
   fineWaived: (who: string, what: string): string => `${who} får eftergivet en bøde: ${what}`,
-  counts: (points: readonly number[]): string => `tælling ${points.join(", ")}`,
+  counts: (piles: string): string => `tælling: ${piles}`,
   redeals: (times: number): string => (times === 1 ? "givet om én gang" : `givet om ${times} gange`),
   noFee: "intet indskud fra kortgiver",
   skat: (taroks: number): string => `${taroks} ${taroks === 1 ? "tarok" : "tarokker"} i skatten`,
@@ -41,4 +41,5 @@ export const notes = {
   withdrawn: "var forkert",
   fine: (amount: string): string => `bøde ${amount}`,
   fineWaived: "bøde eftergivet",
+  forgotten: "glemt?",
 };

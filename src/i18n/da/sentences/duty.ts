@@ -15,6 +15,7 @@ export const duty = (terms: Terms) => {
     overfull: terms.overfull,
   };
   return {
+    count: (kind: Kind, count: number): string => `${count} ${called[kind]}`,
     atLeast: (kind: Kind, count: number): string => `mindst ${count} ${called[kind]}`,
     in: (kinds: readonly Kind[], of: DeclaredIn): Phrase =>
       phrase`${kinds.map((kind) => called[kind]).join(" eller ")} i ${of === "kings" ? "konger" : suitPart(of)}`,

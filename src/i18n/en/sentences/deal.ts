@@ -18,7 +18,7 @@ export const deal: typeof da.deal = {
   pagatHome: (who) => `${who} brings the pagat home`,
   fine: (who, what, amount) => `${who} is fined: ${what}, ${amount} into each pot`,
   fineWaived: (who, what) => `${who} is let off a fine: ${what}`,
-  counts: (points) => `count ${points.join(", ")}`,
+  counts: (piles) => `count: ${piles}`,
   redeals: (times) => (times === 1 ? "dealt again once" : `dealt again ${times} times`),
   noFee: "no fee from the dealer",
   skat: (taroks) => `${taroks} ${taroks === 1 ? "tarok" : "taroks"} in the skat`,
@@ -38,4 +38,5 @@ export const notes: typeof da.notes = {
   withdrawn: "was false",
   fine: (amount) => `fine ${amount}`,
   fineWaived: "fine waived",
+  forgotten: "forgotten?",
 };

@@ -12,6 +12,7 @@ const called: Record<Declaration["kind"], string> = {
 };
 
 export const duty: ReturnType<typeof da.duty> = {
+  count: (kind, count) => `${count} ${called[kind]}`,
   atLeast: (kind, count) => `at least ${count} ${called[kind]}`,
   in: (kinds, of) =>
     phrase`${kinds.map((kind) => called[kind]).join(" or ")} in ${of === "kings" ? "kings" : suitPart(of)}`,

@@ -63,7 +63,7 @@ export function apply(draft: DealDraft, tapped: Tap, context: RecordingContext):
     case "ownAmount":
       return fines.ownAmount(draft);
     case "afterPlay":
-      return fines.afterPlay(draft);
+      return fines.afterPlay(draft, tapped.late);
     case "fineNote":
       return fines.fineNote(draft, tapped.text);
     case "lost":

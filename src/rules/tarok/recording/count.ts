@@ -2,7 +2,7 @@ import type { PlayerId } from "../../../model/index.ts";
 import type { RecordingContext } from "./context.ts";
 import type { DealDraft } from "./draft.ts";
 import { toCount } from "./faces.ts";
-import { digitsOf, withDigits } from "./piles.ts";
+import { digitsOf, isTooMuch, withDigits } from "./piles.ts";
 import { counting } from "./table.ts";
 
 /** No pile has more digits: 78 points are all there are. */
@@ -16,11 +16,12 @@ export function countField(draft: DealDraft, player: PlayerId): DealDraft {
   return caretAt(draft, player);
 }
 
-/** One more digit; the second jumps to the other field where that is empty. */
+/** One more digit; the second jumps to the other field where that is empty. After one too many a new number begins. */
 export function digit(draft: DealDraft, typed: number, context: RecordingContext): DealDraft {
   const at = draft.caret ?? toCount(draft, context).caret;
   if (!at || at.swaps) return draft;
-  const { player, fresh } = at;
+  const { player } = at;
+  const fresh = at.fresh || isTooMuch(draft);
   const digits = (fresh ? "" : digitsOf(draft, player)) + typed;
   const next = { ...withDigits(draft, player, digits), uncounted: false };
   if (digits.length < DIGITS) return caretAt(next, player, { fresh: false });
@@ -31,7 +32,8 @@ export function digit(draft: DealDraft, typed: number, context: RecordingContext
 /** Takes the last digit back; where the caret has jumped to an empty field, the one before the jump. */
 export function erase(draft: DealDraft, context: RecordingContext): DealDraft {
   const { caret } = draft;
-  if (!caret || caret.swaps) return draft;
+  // What was too much is not there: taking it back leaves what stood before it.
+  if (!caret || caret.swaps || isTooMuch(draft)) return draft;
   const other = counting(draft, context).find((id) => id !== caret.player) ?? caret.player;
   const player = digitsOf(draft, caret.player) === "" ? other : caret.player;
   return caretAt(withDigits(draft, player, digitsOf(draft, player).slice(0, -1)), player, { fresh: false });

@@ -48,8 +48,9 @@ export function ownAmount(draft: DealDraft): DealDraft {
   return { ...draft, face: { ...face, digits: face.digits === null ? "" : null } };
 }
 
-export const afterPlay = (draft: DealDraft): DealDraft =>
-  onFine(draft, (one) => (one.afterPlay ? (without(one, "afterPlay") as Fine) : { ...one, afterPlay: true }));
+/** Found once the end of play had been paid: it goes into the pots as they are then (rules.md, section 3). */
+export const afterPlay = (draft: DealDraft, late: boolean): DealDraft =>
+  onFine(draft, (one) => (late ? { ...one, afterPlay: true } : (without(one, "afterPlay") as Fine)));
 
 export const fineNote = (draft: DealDraft, text: string): DealDraft =>
   onFine(draft, (one) => (text === "" ? (without(one, "note") as Fine) : { ...one, note: text }));

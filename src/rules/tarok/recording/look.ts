@@ -37,6 +37,7 @@ export function look(draft: DealDraft, tapped: Look, context: RecordingContext):
     case "pot":
     case "payments":
     case "more":
+    case "seating":
       return toggled(draft, faceOf(tapped), context);
     case "fines":
       return { ...draft, face: { face: "fines", player: tapped.player } };
@@ -44,8 +45,6 @@ export function look(draft: DealDraft, tapped: Look, context: RecordingContext):
       return { ...draft, face: { face: "noted", player: tapped.player } };
     case "theUltimo":
       return { ...draft, face: { face: "ultimo" } };
-    case "seating":
-      return { ...draft, face: { face: "seating" } };
     case "noteFace":
       return { ...draft, face: { face: "note" } };
     case "review":
@@ -63,7 +62,7 @@ export function look(draft: DealDraft, tapped: Look, context: RecordingContext):
   }
 }
 
-function faceOf(tapped: Extract<Look, { readonly tap: "person" | "pot" | "payments" | "more" }>): Face {
+function faceOf(tapped: Extract<Look, { readonly tap: "person" | "pot" | "payments" | "more" | "seating" }>): Face {
   switch (tapped.tap) {
     case "person":
       return { face: "person", player: tapped.player };
@@ -71,6 +70,7 @@ function faceOf(tapped: Extract<Look, { readonly tap: "person" | "pot" | "paymen
       return { face: "pot", pot: tapped.pot };
     case "payments":
     case "more":
+    case "seating":
       return { face: tapped.tap };
     default:
       return unreachable(tapped);
@@ -97,9 +97,9 @@ function back(draft: DealDraft, context: RecordingContext): DealDraft {
     }
     case "ultimo":
       return deal.lastTrick ? toPerson(draft, deal.lastTrick.winner) : finished(draft, context);
-    case "seating":
     case "note":
       return { ...draft, face: { face: "more" } };
+    case "seating":
     case "rest":
     case "pad":
     case "person":

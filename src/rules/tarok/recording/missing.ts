@@ -1,7 +1,7 @@
 import type { PlayerId, Problem } from "../../../model/index.ts";
 import type { RecordingContext } from "./context.ts";
 import type { DealDraft } from "./draft.ts";
-import { firstUncounted, hasCount } from "./piles.ts";
+import { firstUncounted, hasCount, isTooMuch } from "./piles.ts";
 import { problemsOf } from "./problems.ts";
 
 /** What keeps a deal from being saved. */
@@ -32,8 +32,8 @@ function lacksLastTrick({ deal, original }: DealDraft): boolean {
 }
 
 function missingCount(draft: DealDraft, context: RecordingContext): Missing | null {
-  const { asked, caret } = draft;
-  if (asked?.tap === "digit" && caret) return { what: "tooMuch", player: caret.player };
+  const { caret } = draft;
+  if (isTooMuch(draft) && caret) return { what: "tooMuch", player: caret.player };
   if (!hasCount(draft)) return null;
   const player = firstUncounted(draft, context);
   if (player === undefined || (draft.piles.length === 0 && mayStayUncounted(draft))) return null;

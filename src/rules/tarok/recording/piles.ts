@@ -19,9 +19,13 @@ export function withDigits(draft: DealDraft, player: PlayerId, digits: string): 
 const typed = ({ piles }: DealDraft): readonly Pile[] =>
   piles.map(({ player, digits }) => ({ player, points: Number(digits) }));
 
-/** The deal as it would be saved now; piles of which only one is typed are none yet. */
+/** Whether the digit that was tapped last makes more points than there are. */
+export const isTooMuch = ({ asked, face }: DealDraft): boolean =>
+  asked?.tap === "digit" && (face.face !== "fine" || face.digits === null);
+
+/** The deal as it would be saved now; piles of which only one is typed are none yet, nor is one that is too much. */
 export function dealOf(draft: DealDraft): Deal {
-  const [one, two] = typed(draft);
+  const [one, two] = isTooMuch(draft) ? [] : typed(draft);
   return { ...draft.deal, ...(one && two ? { counts: [{ ...one }, { ...two }] } : {}) };
 }
 

@@ -10,9 +10,20 @@ export function seatsAsSeen({ state: { seats }, recorder }: RecordingContext): r
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** The three who play, as the columns have them. */
-export const playing = (deal: DealSoFar, context: RecordingContext): readonly PlayerId[] =>
-  seatsAsSeen(context).filter((id) => !deal.sittingOut.includes(id));
+/** Left, middle and right; there is no fourth. */
+const COLUMNS = 3;
+
+/**
+ * The three who play, as the columns have them: the left-hand neighbour, the recorder and the right-hand neighbour each
+ * keep one column all evening, and who sits further off takes the place of who sits out.
+ */
+export function playing({ sittingOut }: DealSoFar, context: RecordingContext): readonly PlayerId[] {
+  const seats = seatsAsSeen(context);
+  const plays = (id: PlayerId): boolean => !sittingOut.includes(id);
+  // The last seat is beside the left-hand neighbour.
+  const others = seats.slice(COLUMNS).filter(plays).toReversed();
+  return seats.slice(0, COLUMNS).flatMap((id) => (plays(id) ? [id] : others.splice(0, 1)));
+}
 
 /** The two whose piles are counted. */
 export const counting = ({ deal, doesNotCount }: DealDraft, context: RecordingContext): readonly PlayerId[] =>

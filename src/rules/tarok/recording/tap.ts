@@ -55,7 +55,8 @@ type FineTap =
   | { readonly tap: "accepted"; readonly accepted: boolean }
   | Plain<"waive">
   | Plain<"ownAmount">
-  | Plain<"afterPlay">
+  /** When it was found: once the end of play had been paid, or before. */
+  | { readonly tap: "afterPlay"; readonly late: boolean }
   | { readonly tap: "fineNote"; readonly text: string };
 
 type PersonTap =

@@ -1,7 +1,10 @@
 import type { CardKey } from "../../../rules/tarok/recording/index.ts";
 import { type CardSign, Suit } from "../../components/index.ts";
 import { words } from "../../words.ts";
+import type { Names } from "./names.ts";
+import { reasonOf } from "./reason.ts";
 import { TapKey } from "./tap-key.tsx";
+import { useTable } from "./use-table.ts";
 
 const signOf = ({ card, suit }: CardKey): CardSign => (card === "pagat" ? "pagat" : (suit ?? "kings"));
 
@@ -17,10 +20,18 @@ function labelOf({ card, suit }: CardKey): string {
   return suit === undefined ? table.unknownKing : table.kingOf(common.suits[suit]);
 }
 
+/** Why none of some cards can be, where it is the same for all: it is then said once, beside them. */
+export function sharedReason(cards: readonly CardKey[], names: Names): string | undefined {
+  const [first, ...others] = cards.map(({ key }) => key.why && reasonOf(key.why, names));
+  return others.every((reason) => reason === first) ? first : undefined;
+}
+
 /** The pagat, the four kings by their suits, and a king whose suit nobody saw. */
 export function CardKeys({ cards, label }: { readonly cards: readonly CardKey[]; readonly label: string }) {
+  const { names } = useTable();
+  const shared = sharedReason(cards, names);
   return (
-    <fieldset class="cards" aria-label={label}>
+    <fieldset class="cards" aria-label={shared === undefined ? label : `${label}: ${shared}`}>
       {cards.map((card) => (
         <TapKey
           key={card.key.id}
@@ -28,7 +39,8 @@ export function CardKeys({ cards, label }: { readonly cards: readonly CardKey[];
           kind="card"
           chosen
           sign={<Suit of={signOf(card)} />}
-          label={card.key.why ? undefined : labelOf(card)}
+          keepsWord={shared !== undefined}
+          label={card.key.why && shared === undefined ? undefined : labelOf(card)}
         >
           {wordOf(card)}
         </TapKey>

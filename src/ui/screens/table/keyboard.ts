@@ -1,26 +1,30 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import type { Tap } from "../../../rules/tarok/recording/index.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Surface, Tap } from "../../../rules/tarok/recording/index.ts";
+import type { Shortcuts } from "./shortcuts.ts";
 import type { Table } from "./use-table.ts";
 
 /**
- * The table by keyboard: digits go to the piles, Enter saves, Escape closes, arrows move between keys. Enter and Space
- * on a key that Tab or an arrow led to are that key's own.
+ * The table by keyboard: digits go to the piles, Enter saves, Escape closes, every key has its letter, arrows move between
+ * keys. Enter and Space on a key that Tab or an arrow led to are that key's own. Answers whether somebody types.
  */
-export function useKeyboard(main: RefObject<HTMLElement | null>, table: Table): void {
+export function useKeyboard(main: RefObject<HTMLElement | null>, table: Table, shortcuts: Shortcuts): boolean {
   const byKeys = useRef(false);
+  const [typing, setTyping] = useState(false);
   useEffect(() => {
     const onPointer = () => {
       byKeys.current = false;
+      setTyping(false);
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isInField(event)) return;
       if (event.key === "Tab") byKeys.current = true;
       const side = SIDES[event.key];
       if (side && main.current && moveFocus(main.current, side)) byKeys.current = true;
-      else if (!act(event, byKeys.current, table)) return;
+      else if (!act(event, byKeys.current, table) && !press(event, main.current, shortcuts)) return;
       // Who types goes on typing: Enter then saves, wherever Tab once led.
       else byKeys.current = false;
+      setTyping(true);
       event.preventDefault();
     };
     window.addEventListener("keydown", onKey);
@@ -30,16 +34,53 @@ export function useKeyboard(main: RefObject<HTMLElement | null>, table: Table): 
       window.removeEventListener("pointerdown", onPointer, true);
     };
   });
+  return typing;
 }
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+/** A field takes every key; Enter and Escape leave it. */
+function isInField({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return false;
+  if (key === "Enter" || key === "Escape") target.blur();
+  return true;
+}
 
-const TAPS: Readonly<Record<string, Tap>> = { Backspace: { tap: "erase" }, Escape: { tap: "close" } };
+/** The tap of a key that needs no letter; Backspace takes a digit back where there are digits, else a step. */
+function tapOf(key: string, { dock }: Surface): Tap | undefined {
+  if (/^\d$/.test(key)) return { tap: "digit", digit: Number(key) };
+  switch (key) {
+    case "Backspace":
+      return "back" in dock && !("pad" in dock && dock.pad) ? dock.back.tap : { tap: "erase" };
+    case "Delete":
+      return "remove" in dock ? dock.remove?.tap : undefined;
+    case "Escape":
+      return { tap: "close" };
+    default:
+      return undefined;
+  }
+}
+
+/** Presses the key on the screen that has the letter; false where none has. */
+function press({ key, shiftKey }: KeyboardEvent, main: HTMLElement | null, shortcuts: Shortcuts): boolean {
+  // Caps Lock makes no difference.
+  const letter = shiftKey ? key.toUpperCase() : key.toLowerCase();
+  const found = [...shortcuts]
+    .filter(([, one]) => one === letter)
+    .map(([id]) => main?.querySelector<HTMLElement>(`[data-tap="${CSS.escape(id)}"]`))
+    .find((element) => element);
+  if (!found) return false;
+  if (found instanceof HTMLInputElement) found.focus();
+  else found.click();
+  return true;
+}
 
 /** Does what a stroke means at the table; false where it means nothing. */
-function act({ key }: KeyboardEvent, byKeys: boolean, { surface, tap, save }: Table): boolean {
-  const tapped: Tap | undefined = /^\d$/.test(key) ? { tap: "digit", digit: Number(key) } : TAPS[key];
+function act({ key }: KeyboardEvent, byKeys: boolean, table: Table): boolean {
+  const { surface, tap, save, keysShown, showKeys } = table;
+  if (key === "?") {
+    showKeys(!keysShown);
+    return true;
+  }
+  const tapped = tapOf(key, surface);
   if (tapped) {
     tap(tapped);
     return true;

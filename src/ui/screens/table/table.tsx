@@ -10,6 +10,7 @@ import { Felt } from "./felt/felt.tsx";
 import { useKeyboard } from "./keyboard.ts";
 import { namesOf } from "./names.ts";
 import { useSaving } from "./saving.ts";
+import { shortcutsOf, written } from "./shortcuts.ts";
 import { type Table, TableContext } from "./use-table.ts";
 import "./table.css";
 
@@ -24,9 +25,11 @@ interface Props {
 export function TableScreen({ live, at, recording, surface }: Props) {
   const main = useRef<HTMLElement>(null);
   const [saved, setSaved] = useState<string>();
+  const [keysShown, showKeys] = useState(false);
   useTitle(words.value.table.deal(surface.number));
   const saving = useSaving({ live, at, recording, surface, onSaved: setSaved });
   const players = live.setup.value.players.map(({ id }) => id);
+  const shortcuts = shortcutsOf(surface);
   const table: Table = {
     live,
     at,
@@ -35,14 +38,21 @@ export function TableScreen({ live, at, recording, surface }: Props) {
     names: namesOf(players, live.name),
     tap: (tap) => {
       setSaved(undefined);
+      showKeys(false);
       recording.tap(tap);
     },
+    keysShown,
+    showKeys,
+    shortcutOf: (id) => written(shortcuts.get(id)),
     ...saving,
   };
-  useKeyboard(main, table);
+  const typing = useKeyboard(main, table, shortcuts);
   return (
     <TableContext.Provider value={table}>
-      <main ref={main} class={classes("surface", surface.amends && "amends", surface.deal.voided && "voided")}>
+      <main
+        ref={main}
+        class={classes("surface", typing && "typing", surface.amends && "amends", surface.deal.voided && "voided")}
+      >
         <Felt saved={saved} />
         <Dock />
       </main>

@@ -19,11 +19,12 @@ interface Props {
 
 /** A key of the surface: taps, and says in a word why it cannot be. */
 export function TapKey({ of, chosen = false, keepsWord = false, ...look }: Props) {
-  const { tap, names } = useTable();
+  const { tap, names, shortcutOf } = useTable();
   return (
     <Key
       {...look}
       tap={of.id}
+      shortcut={shortcutOf(of.id)}
       on={chosen ? of.state === "on" : undefined}
       off={of.state === "impossible" && keepsWord}
       reason={of.why && !keepsWord ? reasonOf(of.why, names) : undefined}

@@ -13,6 +13,11 @@ export interface Table {
   readonly told: Telling;
   readonly names: Names;
   readonly tap: (tap: Tap) => void;
+  /** Whether the dock lists the keyboard's keys. */
+  readonly keysShown: boolean;
+  readonly showKeys: (shown: boolean) => void;
+  /** The keyboard's key for a key of the screen, as it is written: "Q", "Shift+G". */
+  readonly shortcutOf: (id: string) => string | undefined;
   /** Saves the deal; nothing happens while it is being saved. */
   readonly save: () => void;
   readonly fault: Fault | undefined;

@@ -13,10 +13,39 @@ describe("the columns", () => {
     ["from the recorder's left-hand neighbour", 4, "bo", ["ann", "bo", "dora"]],
     ["round the table", 4, "ann", ["dora", "ann", "bo"]],
     ["three at the table", 3, "carl", ["bo", "carl", "ann"]],
-    ["five at the table", 5, "eli", ["eli", "ann", "bo"]],
+    ["five at the table", 5, "eli", ["bo", "eli", "ann"]],
   ])("%s", (_, seated, recorder, expected) => {
     const around = recording(seated, undefined, recorder);
     expect(surface(begun(around), around).columns.map(({ player }) => player)).toEqual(expected);
+  });
+
+  test("keep the recorder in the middle and the neighbours beside; who sits opposite takes the free place", () => {
+    // Bo records; ann is to the left, carl to the right, dora opposite.
+    const around = recording(4, undefined, "bo");
+    const after = (dealer: string) =>
+      surface(tapped(around, `more seating dealer:${dealer}`), around).columns.map(({ player }) => player);
+    expect(["ann", "bo", "carl", "dora"].map(after)).toEqual([
+      ["ann", "bo", "dora"],
+      ["ann", "bo", "carl"],
+      ["dora", "bo", "carl"],
+      ["ann", "dora", "carl"],
+    ]);
+  });
+
+  test("show a number that is too much whole, without counting it; the next digit begins another", () => {
+    const tooMuch = "winner:bo digit:3 digit:1 digit:5 digit:2";
+    expect(columnOf(tooMuch, "dora")?.count).toMatchObject({ digits: "52", tooMuch: true, worth: null });
+    expect(columnOf(tooMuch, "bo")?.count).toMatchObject({ role: "out", digits: "" });
+    expect(columnOf(`${tooMuch} digit:2 digit:2`, "dora")?.count).toMatchObject({ digits: "22", tooMuch: false });
+    expect(columnOf(`${tooMuch} erase`, "dora")?.count).toMatchObject({ digits: "5", tooMuch: false });
+  });
+
+  test("ask what somebody forgot to declare, and lead to declaring it", () => {
+    const matadors = "person:bo declare:bo:taroks further further taroks:22:withPagat";
+    expect(columnOf(matadors, "bo")?.noted[0]).toMatchObject({ what: "duty", duty: { kinds: ["matadors"] } });
+    expect(columnOf(`${matadors} person:bo fines:bo fine:bo:forgottenDeclaration`, "bo")?.noted[0]?.what).toBe(
+      "declaration",
+    );
   });
 
   test("show what the deal gives or costs so far", () => {

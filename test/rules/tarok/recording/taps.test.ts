@@ -253,7 +253,7 @@ describe("what a sequence of taps records", () => {
     ],
     [
       "a fine found late",
-      "person:bo fines:bo fine:bo:revoke afterPlay accepted:accepted",
+      "person:bo fines:bo fine:bo:revoke afterPlay:late accepted:accepted",
       { fines: [{ player: "bo", kind: "revoke", afterPlay: true }] },
     ],
     [

@@ -2,6 +2,7 @@ import type { Problem } from "../../../../model/index.ts";
 import type { Deal } from "../../deal.ts";
 import type { DealDraft } from "../draft.ts";
 import { dealToCheck } from "../piles.ts";
+import { tryTap } from "../possible.ts";
 import { rowsOf } from "../rows.ts";
 import type { Tap } from "../tap.ts";
 import type { Keys, TapKey } from "./keys.ts";
@@ -21,7 +22,7 @@ export function askedOf(keys: Keys): Asked | null {
   const { draft, context } = keys;
   const tap = draft.asked;
   if (!tap) return null;
-  const { made, problems } = keys.tried(tap);
+  const { made, problems } = tryTap({ ...draft, asked: null }, tap, context);
   if (problems.length === 0) return null;
   // Only what works is a way out.
   const ways = waysOut(draft, tap).filter((way) => keys.tried(way).problems.length === 0);

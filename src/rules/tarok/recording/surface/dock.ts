@@ -60,7 +60,6 @@ export interface SeatingFace {
     readonly player: PlayerId;
     readonly instead: readonly { readonly player: PlayerId; readonly key: TapKey }[];
   }[];
-  readonly back: TapKey;
   readonly close: TapKey;
 }
 
@@ -204,7 +203,6 @@ function seatingFace(keys: Keys): SeatingFace {
         key: keys.of({ tap: "sitOut", player: other, insteadOf: player }),
       })),
     })),
-    back: keys.of({ tap: "back" }),
     close: keys.of({ tap: "close" }),
   };
 }

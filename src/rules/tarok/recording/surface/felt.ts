@@ -4,7 +4,7 @@ import { COUNT_TOTAL, POTS, type Pot } from "../../cards.ts";
 import { propose } from "../../rotation.ts";
 import { countWorths } from "../../settle/index.ts";
 import type { DealDraft } from "../draft.ts";
-import { dealOf, digitsOf, hasCount } from "../piles.ts";
+import { dealOf, digitsOf, hasCount, isTooMuch } from "../piles.ts";
 import { counting, playing, seatsAsSeen } from "../table.ts";
 import type { CardTap } from "../tap.ts";
 import type { Keys, TapKey } from "./keys.ts";
@@ -24,6 +24,8 @@ export interface CountField {
   readonly role: "counts" | "rest" | "out" | "asks" | "none";
   /** As typed, or the rest as a number; empty where there is nothing yet. */
   readonly digits: string;
+  /** These are more points than there are, and do not count. */
+  readonly tooMuch: boolean;
   /** What the pile is worth, once both are typed. */
   readonly worth: Points | null;
   readonly caret: boolean;
@@ -89,7 +91,7 @@ function column(keys: Keys, player: PlayerId, after: Books): Column {
     player,
     dealer: dealer === player,
     ...money(player, context.state.books, after),
-    noted: notedOf(draft.deal, player, context.rules),
+    noted: notedOf(keys, player),
     open: openPlayer(draft) === player,
     person: keys.of({ tap: "person", player }),
     last: keys.of({ tap: "winner", player }, won),
@@ -118,11 +120,24 @@ function countField(keys: Keys, player: PlayerId): CountField {
   return {
     key: keys.of({ tap: "count", player }),
     role: roleOf(draft, third),
-    digits: third ? (counts ? String(COUNT_TOTAL - counts[0].points - counts[1].points) : "") : digitsOf(draft, player),
+    digits: third
+      ? counts
+        ? String(COUNT_TOTAL - counts[0].points - counts[1].points)
+        : ""
+      : digitsShown(draft, player),
+    tooMuch: isTooMuch(draft) && caret?.player === player,
     worth: worth === undefined ? null : points(worth),
     caret: caret?.player === player && !caret.swaps && counting(draft, context).includes(player),
     dealsNext: third && propose(context.state, context.rules, draft.deal.dealer).nextDealer === player,
   };
+}
+
+/** As typed, with the digit that makes it too much. */
+function digitsShown(draft: DealDraft, player: PlayerId): string {
+  const { asked, caret } = draft;
+  const digits = digitsOf(draft, player);
+  const more = isTooMuch(draft) && asked?.tap === "digit" && caret?.player === player;
+  return more ? `${digits}${asked.digit}` : digits;
 }
 
 function roleOf(draft: DealDraft, third: boolean): CountField["role"] {

@@ -35,7 +35,8 @@ export interface FineFace {
   readonly ownAmount: TapKey | null;
   /** Open where an amount is being typed. */
   readonly pad: DigitKeys | null;
-  readonly afterPlay: TapKey | null;
+  /** When was it found: before the end of play was paid, or after? */
+  readonly found: { readonly before: TapKey; readonly late: TapKey } | null;
   readonly remove: TapKey | null;
   readonly back: TapKey;
   readonly close: TapKey;
@@ -72,7 +73,10 @@ export function fineFace(keys: Keys, { player, row, digits }: Extract<Face, { re
     waive: fine && keys.of({ tap: "waive" }, fine.amount === 0),
     ownAmount: fine && keys.of({ tap: "ownAmount" }, digits !== null),
     pad: digits === null ? null : digitKeys(keys),
-    afterPlay: fine && keys.of({ tap: "afterPlay" }, fine.afterPlay === true),
+    found: fine && {
+      before: keys.of({ tap: "afterPlay", late: false }, !fine.afterPlay),
+      late: keys.of({ tap: "afterPlay", late: true }, fine.afterPlay),
+    },
     remove: row === null ? null : keys.of({ tap: "remove", list: "fines", row }),
     back: keys.of({ tap: "back" }),
     close: keys.of({ tap: "close" }),

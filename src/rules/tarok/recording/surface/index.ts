@@ -1,4 +1,4 @@
-import { type Books, type PlayerId, post, type Transfer } from "../../../../model/index.ts";
+import { type Books, type PlayerId, type Points, post, type Transfer } from "../../../../model/index.ts";
 import type { Deal } from "../../deal.ts";
 import { settleDeal } from "../../settle/index.ts";
 import type { RecordingContext } from "../context.ts";
@@ -48,7 +48,10 @@ export interface Surface {
   readonly cups: readonly CupView[];
   readonly columns: readonly Column[];
   readonly sittingOut: readonly SittingOut[];
+  /** Jetons that nobody has explained, before this deal. */
+  readonly difference: Points;
   readonly payments: TapKey;
+  readonly seating: TapKey;
   readonly more: TapKey;
   readonly dock: Dock;
   readonly asked: Asked | null;
@@ -74,7 +77,9 @@ export function surface(draft: DealDraft, context: RecordingContext): Surface {
     cups: cups(keys, after),
     columns: columns(keys, after),
     sittingOut: sittingOut(keys, after),
+    difference: context.state.books.difference,
     payments: keys.of({ tap: "payments" }, draft.face.face === "payments"),
+    seating: keys.of({ tap: "seating" }, draft.face.face === "seating"),
     more: keys.of({ tap: "more" }, draft.face.face === "more"),
     dock: dock(keys),
     asked: askedOf(keys),

@@ -1,6 +1,8 @@
 import type { Problem } from "../../../../model/index.ts";
+import { type Reminder, reminders } from "../../check/index.ts";
 import type { RecordingContext } from "../context.ts";
 import type { DealDraft } from "../draft.ts";
+import { dealOf } from "../piles.ts";
 import { type Trial, tryTap } from "../possible.ts";
 import { problemsOf } from "../problems.ts";
 import { type Tap, tapId } from "../tap.ts";
@@ -15,12 +17,16 @@ export interface TapKey {
   readonly why?: Problem;
 }
 
+export type ForgottenDeclaration = Extract<Reminder, { readonly kind: "forgottenDeclaration" }>;
+
 /** Makes the keys of one surface; the deal as it stands is checked once. */
 export interface Keys {
   readonly draft: DealDraft;
   readonly context: RecordingContext;
   /** What cannot be about the deal as it stands; as a rule nothing. */
   readonly known: readonly Problem[];
+  /** What somebody had to declare by what is declared, and did not. */
+  readonly forgotten: readonly ForgottenDeclaration[];
   /** The key of a tap; `on` where tapping again takes it back, or it is what is chosen. */
   of(tap: Tap, on?: boolean): TapKey;
   /** What would become of a tap. */
@@ -34,6 +40,7 @@ export function keysOf(draft: DealDraft, context: RecordingContext): Keys {
     draft,
     context,
     known,
+    forgotten: reminders(dealOf(draft), context).filter((one) => one.kind === "forgottenDeclaration"),
     tried,
     of(tap, on = false) {
       const [why] = tried(tap).problems;

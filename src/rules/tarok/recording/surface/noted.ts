@@ -3,10 +3,12 @@ import { points } from "../../../../model/index.ts";
 import type { Bagud, Lost } from "../../deal.ts";
 import type { Declaration } from "../../declaration.ts";
 import type { Fine } from "../../fine.ts";
+import type { Duty } from "../../hands/index.ts";
 import type { TarokRules } from "../../rules.ts";
 import { fineAmount } from "../../settle/index.ts";
 import type { DealSoFar } from "../draft.ts";
 import type { CardTap, Tap } from "../tap.ts";
+import type { Keys } from "./keys.ts";
 
 /** One thing that was noted of a player, and the tap that opens it. */
 export type Noted = { readonly tap: Tap } & (
@@ -16,10 +18,23 @@ export type Noted = { readonly tap: Tap } & (
   | ({ readonly what: "ultimo"; readonly refused: boolean } & CardTap)
   | { readonly what: "bagud"; readonly bagud: Bagud }
   | { readonly what: "fine"; readonly fine: Fine; readonly amount: Points }
+  /** Not noted, but it had to be declared by what is (rules.md, section 11). */
+  | { readonly what: "duty"; readonly duty: Duty }
 );
 
-/** What was noted of a player, in the order in which a deal is played. */
-export const notedOf = (deal: DealSoFar, player: PlayerId, rules: TarokRules): readonly Noted[] => [
+/** What was noted of a player, in the order in which a deal is played; before it what may have been forgotten. */
+export const notedOf = (keys: Keys, player: PlayerId): readonly Noted[] => [
+  ...dutiesOf(keys, player),
+  ...recordedOf(keys.draft.deal, player, keys.context.rules),
+];
+
+const dutiesOf = (keys: Keys, player: PlayerId): readonly Noted[] =>
+  keys.forgotten.flatMap(({ player: whose, duty }): readonly Noted[] => {
+    const [kind] = duty.kinds;
+    return whose === player && kind ? [{ what: "duty", duty, tap: { tap: "declare", player, kind } }] : [];
+  });
+
+const recordedOf = (deal: DealSoFar, player: PlayerId, rules: TarokRules): readonly Noted[] => [
   ...ofPlayer(
     deal.declarations,
     player,

@@ -70,7 +70,7 @@ export function personFace(keys: Keys, player: PlayerId): PersonFace {
 }
 
 const notedKeys = (keys: Keys, player: PlayerId): readonly NotedKey[] =>
-  notedOf(keys.draft.deal, player, keys.context.rules)
+  notedOf(keys, player)
     .filter(({ what }) => !WITH_KEY.includes(what))
     .map((noted) => ({ noted, key: keys.of(noted.tap) }));
 

@@ -6,6 +6,7 @@ import { Declare } from "./declare.tsx";
 import { FineNoted } from "./fine.tsx";
 import { Fines } from "./fines.tsx";
 import { Foot } from "./foot.tsx";
+import { KeySheet } from "./key-sheet.tsx";
 import { DealNote, Review, Why } from "./looks.tsx";
 import { LostCard } from "./lost.tsx";
 import { More } from "./more.tsx";
@@ -23,8 +24,8 @@ const ANSWERS: readonly string[] = ["pad", "person", "declare", "lost", "fines",
 
 /** The dock: one place with several faces, and the key that saves at its foot. */
 export function Dock() {
-  const { surface, fault } = useTable();
-  const { face } = surface.dock;
+  const { surface, fault, keysShown } = useTable();
+  const face = keysShown ? "keys" : surface.dock.face;
   const dock = useInSight(face);
   return (
     <section ref={dock} class="dock" data-face={face}>
@@ -33,7 +34,7 @@ export function Dock() {
       </div>
       <FaultNotice fault={fault} />
       {surface.asked && !ANSWERS.includes(face) ? <Asked asked={surface.asked} /> : null}
-      <Face />
+      {keysShown ? <KeySheet /> : <Face />}
       <Foot />
     </section>
   );

@@ -50,31 +50,45 @@ function Details({ dock }: { readonly dock: FineFace }) {
   return (
     <>
       <Question dock={dock} />
-      <div class="row3">
+      <Found dock={dock} />
+      <div class="fine-aside low">
         {dock.waive ? (
           <TapKey of={dock.waive} chosen>
             {table.waive}
           </TapKey>
         ) : null}
         {dock.ownAmount ? <TapKey of={dock.ownAmount}>{table.ownAmount}</TapKey> : null}
-        {dock.afterPlay ? (
-          <TapKey of={dock.afterPlay} chosen class="two">
-            {table.foundLate}
-          </TapKey>
-        ) : null}
+        <input
+          class="note-line"
+          type="text"
+          aria-label={table.fineNote}
+          placeholder={table.fineNote}
+          value={dock.fine?.note ?? ""}
+          maxLength={200}
+          autocomplete="off"
+          data-tap="fineNote"
+          onInput={(event) => tap({ tap: "fineNote", text: event.currentTarget.value })}
+        />
       </div>
-      {dock.fine?.afterPlay ? <p class="quiet say">{table.foundLateMeans}</p> : null}
-      <input
-        class="note-line low"
-        type="text"
-        aria-label={table.fineNote}
-        placeholder={table.fineNote}
-        value={dock.fine?.note ?? ""}
-        maxLength={200}
-        autocomplete="off"
-        data-tap="fineNote"
-        onInput={(event) => tap({ tap: "fineNote", text: event.currentTarget.value })}
-      />
+    </>
+  );
+}
+
+/** Was the end of play paid by then? Each answer says what it means. */
+function Found({ dock: { found } }: { readonly dock: FineFace }) {
+  const { table } = words.value;
+  if (!found) return null;
+  return (
+    <>
+      <p class="lbl">{table.whenFound}</p>
+      <div class="row2">
+        <TapKey of={found.before} chosen class="answer">
+          <b>{table.foundBefore}</b> <small>{table.foundBeforeMeans}</small>
+        </TapKey>
+        <TapKey of={found.late} chosen class="answer">
+          <b>{table.foundLate}</b> <small>{table.foundLateMeans}</small>
+        </TapKey>
+      </div>
     </>
   );
 }

@@ -9,16 +9,16 @@ import "./foot.css";
 
 /** The book, the key that saves or says what is missing, and everything else. */
 export function Foot() {
-  const { live, at, surface, drop } = useTable();
+  const { live, at, surface, drop, shortcutOf } = useTable();
   const { table, common } = words.value;
   return (
     <div class="foot">
       {at.kind === "next" ? (
-        <KeyLink class="nav" to={paths.book(live.id)} sign={<BookIcon />}>
+        <KeyLink class="nav" tap="book" shortcut={shortcutOf("book")} to={paths.book(live.id)} sign={<BookIcon />}>
           {table.book}
         </KeyLink>
       ) : (
-        <Key class="nav" tap="drop" onClick={drop}>
+        <Key class="nav" tap="drop" shortcut={shortcutOf("drop")} onClick={drop}>
           {table.dropAmendment}
         </Key>
       )}
@@ -32,7 +32,7 @@ export function Foot() {
 
 /** One key whatever it does, so that it keeps the focus from deal to deal. */
 function Main({ main }: { readonly main: MainKey }) {
-  const { save, tap } = useTable();
+  const { save, tap, shortcutOf } = useTable();
   const word = useWord(main);
   const kind = main.does === "jump" ? "wait" : "main";
   const key = (
@@ -53,7 +53,7 @@ function Main({ main }: { readonly main: MainKey }) {
   return (
     <div class="either">
       {key}
-      <Key tap={uncounted.id} onClick={saveUncounted}>
+      <Key tap={uncounted.id} shortcut={shortcutOf(uncounted.id)} onClick={saveUncounted}>
         {words.value.table.saveUncounted}
       </Key>
     </div>

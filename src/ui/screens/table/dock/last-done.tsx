@@ -11,7 +11,7 @@ import { useTable } from "../use-table.ts";
 
 /** What was done last, with the key that takes exactly this back; after an undo, with the key that brings it back. */
 export function LastDone() {
-  const { live } = useTable();
+  const { live, shortcutOf } = useTable();
   const { undo, redo, fault } = useUndo(live);
   const { table, common } = words.value;
   const [done, undone] = [live.undoes.value, live.redoes.value];
@@ -21,11 +21,11 @@ export function LastDone() {
       <div class="undo">
         {undone ? <Undone row={undone} /> : done ? <Done row={done} /> : null}
         {undone ? (
-          <Key kind="plain" tap="redo" sign={<RedoIcon />} onClick={redo}>
+          <Key kind="plain" tap="redo" shortcut={shortcutOf("redo")} sign={<RedoIcon />} onClick={redo}>
             {common.redo}
           </Key>
         ) : (
-          <Key kind="plain" tap="undo" sign={<UndoIcon />} onClick={undo}>
+          <Key kind="plain" tap="undo" shortcut={shortcutOf("undo")} sign={<UndoIcon />} onClick={undo}>
             {common.undo}
           </Key>
         )}

@@ -5,10 +5,14 @@ import { useTable } from "../use-table.ts";
 
 /** How long is played, once the last round is announced, and the way on when it is over. */
 export function LastRound() {
-  const { live, surface } = useTable();
+  const { live, surface, shortcutOf } = useTable();
   const { table } = words.value;
   const last = live.lastDeal.value;
   if (last === null) return null;
   if (surface.number <= last) return <p class="lbl">{table.playedUntil(last)}</p>;
-  return <KeyLink to={paths.settle(live.id)}>{table.roundIsOver}</KeyLink>;
+  return (
+    <KeyLink tap="round-is-over" shortcut={shortcutOf("round-is-over")} to={paths.settle(live.id)}>
+      {table.roundIsOver}
+    </KeyLink>
+  );
 }

@@ -1,5 +1,5 @@
 import type { MoreFace } from "../../../../rules/tarok/recording/index.ts";
-import { KeyLink } from "../../../components/index.ts";
+import { Key, KeyLink } from "../../../components/index.ts";
 import { paths } from "../../../paths.ts";
 import { words } from "../../../words.ts";
 import { TapKey } from "../tap-key.tsx";
@@ -10,14 +10,18 @@ import "./more.css";
 
 /** What concerns the deal as a whole, and the ways to what happens between deals. */
 export function More({ dock }: { readonly dock: MoreFace }) {
-  const { surface, at } = useTable();
-  const { common } = words.value;
+  const { surface, at, tap, showKeys } = useTable();
+  const { table, common } = words.value;
   return (
     <>
-      <DockHead title={common.more} close={dock.close} />
+      <DockHead title={common.more} close={dock.close}>
+        <Key kind="plain" class="to-keys" tap="keys" shortcut="?" onClick={() => showKeys(true)}>
+          {table.keys.title}
+        </Key>
+      </DockHead>
       {surface.asked ? <Asked asked={surface.asked} /> : null}
       <DealKeys dock={dock} />
-      {at.kind === "next" ? <Ways /> : null}
+      {at.kind === "next" ? <Ways onLeave={() => tap(dock.close.tap)} /> : null}
     </>
   );
 }
@@ -55,18 +59,25 @@ function DealKeys({ dock }: { readonly dock: MoreFace }) {
   );
 }
 
-function Ways() {
-  const { live } = useTable();
+/** Who comes back finds the table, not this list. */
+function Ways({ onLeave }: { readonly onLeave: () => void }) {
+  const { live, shortcutOf } = useTable();
   const { table } = words.value;
   return (
     <div class="row3 low">
-      <KeyLink class="two" to={paths.more(live.id)}>
+      <KeyLink class="two" tap="between" shortcut={shortcutOf("between")} onClick={onLeave} to={paths.more(live.id)}>
         {table.betweenDeals}
       </KeyLink>
-      <KeyLink class="two" to={paths.more(live.id, "lastRound")}>
+      <KeyLink
+        class="two"
+        tap="last-round"
+        shortcut={shortcutOf("last-round")}
+        onClick={onLeave}
+        to={paths.more(live.id, "lastRound")}
+      >
         {table.lastRound}
       </KeyLink>
-      <KeyLink class="two" to={paths.settle(live.id)}>
+      <KeyLink class="two" tap="settle" shortcut={shortcutOf("settle")} onClick={onLeave} to={paths.settle(live.id)}>
         {table.settle}
       </KeyLink>
     </div>

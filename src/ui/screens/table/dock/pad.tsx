@@ -1,7 +1,7 @@
 import type { PadFace } from "../../../../rules/tarok/recording/index.ts";
 import { BackIcon, classes, ExchangeIcon, ForwardIcon } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
-import { CardKeys } from "../card-keys.tsx";
+import { CardKeys, sharedReason } from "../card-keys.tsx";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
@@ -30,7 +30,9 @@ function Trick({ dock: { trick } }: { readonly dock: PadFace }) {
   if (asking && third) return <p class="say trick">{table.pickWhoDoesNot(names.short(third.player))}</p>;
   if (!trick) return <p class="say trick">{table.whoWon}</p>;
   const whose = trick.tabs.find(({ key }) => key.state === "on");
-  const role = (tab: (typeof trick.tabs)[number]) => (tab.role === "ultimo" ? table.ultimoWith : table.bagudWith);
+  const shared = sharedReason(trick.cards, names);
+  const role = (tab: (typeof trick.tabs)[number]) =>
+    (tab === whose ? shared : undefined) ?? (tab.role === "ultimo" ? table.ultimoWith : table.bagudWith);
   return (
     <>
       <div class="tabs">

@@ -1,7 +1,7 @@
 import type { NotedFace, NotedKey, PersonFace } from "../../../../rules/tarok/recording/index.ts";
 import { Say } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
-import { CardKeys } from "../card-keys.tsx";
+import { CardKeys, sharedReason } from "../card-keys.tsx";
 import { noteOf } from "../felt/notes.tsx";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
@@ -44,10 +44,15 @@ export function Person({ dock }: { readonly dock: PersonFace }) {
 }
 
 function Losses({ dock }: { readonly dock: PersonFace }) {
+  const { names } = useTable();
   const { table } = words.value;
+  const shared = sharedReason(dock.lost, names);
   return (
     <>
-      <p class="lbl">{table.loses}</p>
+      <p class="lbl">
+        {table.loses}
+        {shared === undefined ? null : `: ${shared}`}
+      </p>
       <CardKeys cards={dock.lost} label={table.loses} />
     </>
   );

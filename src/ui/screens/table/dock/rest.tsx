@@ -1,7 +1,8 @@
 import { groupAmounts, groupHeading } from "../../../../i18n/index.ts";
 import type { RestFace } from "../../../../rules/tarok/recording/index.ts";
 import { explain } from "../../../../state/index.ts";
-import { Say, UpdateLine } from "../../../components/index.ts";
+import { KeyLink, Say, UpdateLine } from "../../../components/index.ts";
+import { paths } from "../../../paths.ts";
 import { words } from "../../../words.ts";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
@@ -19,6 +20,7 @@ export function Rest({ dock }: { readonly dock: RestFace }) {
       {at.kind === "next" ? <LastDone /> : null}
       {at.kind === "next" ? <LastRound /> : null}
       {surface.blank ? <UpdateLine /> : null}
+      <Difference />
       <Voided />
       <Forgotten />
       <PaysShort />
@@ -29,6 +31,18 @@ export function Rest({ dock }: { readonly dock: RestFace }) {
         </TapKey>
       </div>
     </>
+  );
+}
+
+/** Jetons that nobody has explained, and the way to counting them (rules.md, section 9). */
+function Difference() {
+  const { live, surface, shortcutOf } = useTable();
+  const { table, format } = words.value;
+  if (surface.difference === 0) return null;
+  return (
+    <KeyLink kind="left" tap="difference" shortcut={shortcutOf("difference")} to={paths.more(live.id, "jetonCount")}>
+      {table.difference(format.points(surface.difference))}
+    </KeyLink>
   );
 }
 

@@ -11,7 +11,7 @@ export function Seating({ dock }: { readonly dock: SeatingFace }) {
   const { table } = words.value;
   return (
     <>
-      <DockHead title={table.seating} back={dock.back} close={dock.close} />
+      <DockHead title={table.seating} close={dock.close} />
       {surface.asked ? <Asked asked={surface.asked} /> : null}
       <p class="lbl">{table.whoDeals}</p>
       <div class="people">

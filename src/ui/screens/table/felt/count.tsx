@@ -17,7 +17,13 @@ export function CountKey({ player, field }: Props) {
   const { table } = words.value;
   const { key, role, digits, caret } = field;
   const quiet = role === "out" || role === "rest" || role === "none";
-  const look = classes("count", quiet && "rest", caret && "focus", digits !== "" && "typed");
+  const look = classes(
+    "count",
+    quiet && "rest",
+    caret && "focus",
+    digits !== "" && "typed",
+    field.tooMuch && "too-much",
+  );
   return (
     <TapKey of={key} class={look} keepsWord>
       <span class="vh">{labelOf(field, table.pileOf(names.short(player)))}</span>

@@ -38,25 +38,33 @@ function PotKey({ cup: { pot, before, after, key } }: { readonly cup: CupView })
   );
 }
 
-/** The deal and its dealer; what is unusual about it takes the dealer's line, since the mark in the column stays. */
+/** The deal and its dealer, which leads to who deals and sits out; what is unusual about it takes the dealer's line, since the mark in the column stays. */
 function Heading() {
-  const { surface, names } = useTable();
+  const { surface, names, tap } = useTable();
   const { table } = words.value;
+  const { seating } = surface;
   const dealer = names.short(surface.dealer);
   const marks = useMarks();
   return (
     <h1 class="deal" tabIndex={-1}>
-      {table.deal(surface.number)}{" "}
-      <small class={classes(marks.length > 0 && "marks")}>
-        {marks.length > 0 ? (
-          marks.join(", ")
-        ) : (
-          <span class={classes("dealer", dealer.length > SHORT && "long")}>
-            <DealerIcon />
-            {table.gives(dealer)}
-          </span>
-        )}
-      </small>
+      <button
+        type="button"
+        data-tap={seating.id}
+        aria-expanded={seating.state === "on"}
+        onClick={() => tap(seating.tap)}
+      >
+        {table.deal(surface.number)}{" "}
+        <small class={classes(marks.length > 0 && "marks")}>
+          {marks.length > 0 ? (
+            marks.join(", ")
+          ) : (
+            <span class={classes("dealer", dealer.length > SHORT && "long")}>
+              <DealerIcon />
+              {table.gives(dealer)}
+            </span>
+          )}
+        </small>
+      </button>
     </h1>
   );
 }

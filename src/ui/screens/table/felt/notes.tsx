@@ -1,6 +1,7 @@
 import {
   bagudNote,
   declarationNote,
+  dutyNote,
   fineNote,
   lostNote,
   type Note,
@@ -30,6 +31,8 @@ export function noteOf(told: Telling, noted: Noted): Note {
       return bagudNote(told.words, noted.bagud);
     case "fine":
       return fineNote(told, noted.fine);
+    case "duty":
+      return dutyNote(told, noted.duty);
     case "ultimo":
       return ultimoNote(told, noted);
     default:
@@ -52,7 +55,7 @@ export function Notes({ noted }: { readonly noted: readonly Noted[] }) {
         <NoteOf
           key={`${one.what} ${JSON.stringify(one.tap)}`}
           noted={one}
-          class={classes(i >= high && "beyond-high", i >= low && "beyond-low")}
+          class={classes(one.what === "duty" && "duty", i >= high && "beyond-high", i >= low && "beyond-low")}
         />
       ))}
       <Others class="high-only" left={notes.length - high} />

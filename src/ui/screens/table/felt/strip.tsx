@@ -3,27 +3,43 @@ import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
 import "./strip.css";
 
-/** Who sits out, and the way to why everybody pays what. */
+/** Who sits out, which leads to who deals and sits out, and the way to why everybody pays what. */
 export function Strip() {
+  return (
+    <div class="strip">
+      <Out />
+      <Why />
+    </div>
+  );
+}
+
+function Out() {
   const { surface, names, tap } = useTable();
   const { table, format } = words.value;
-  const { sittingOut, payments } = surface;
+  const { sittingOut, seating } = surface;
+  if (sittingOut.length === 0) return null;
+  const open = seating.state === "on";
+  return (
+    <button type="button" class="out" data-tap={seating.id} aria-expanded={open} onClick={() => tap(seating.tap)}>
+      {sittingOut.map(({ player, balance, net }) => (
+        <span key={player}>
+          <b>{names.short(player)}</b> <b class="num">{format.points(balance)}</b>
+          {net === 0 ? null : <span class="num"> {format.signed(net)}</span>}
+        </span>
+      ))}
+      <span class="so">{table.sitsOut(sittingOut.map(({ player }) => names.short(player)))}</span>
+    </button>
+  );
+}
+
+function Why() {
+  const { surface, tap } = useTable();
+  const { payments } = surface;
   const open = payments.state === "on";
   return (
-    <button type="button" class="strip" data-tap={payments.id} aria-expanded={open} onClick={() => tap(payments.tap)}>
-      <span class="out">
-        {sittingOut.map(({ player, balance, net }) => (
-          <span key={player}>
-            <b>{names.short(player)}</b> <b class="num">{format.points(balance)}</b>
-            {net === 0 ? null : <span class="num"> {format.signed(net)}</span>}
-          </span>
-        ))}
-        {sittingOut.length === 0 ? null : <span class="so">{table.sitsOut}</span>}
-      </span>
-      <span class="more">
-        {table.why}
-        {open ? <DownIcon /> : <UpIcon />}
-      </span>
+    <button type="button" class="more" data-tap={payments.id} aria-expanded={open} onClick={() => tap(payments.tap)}>
+      {words.value.table.why}
+      {open ? <DownIcon /> : <UpIcon />}
     </button>
   );
 }

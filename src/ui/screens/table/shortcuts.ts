@@ -1,0 +1,129 @@
+import { unreachable } from "../../../model/index.ts";
+import type { Dock, Surface, TapKey } from "../../../rules/tarok/recording/index.ts";
+
+/** The keyboard's key for every tap key of the surface, by the key's id: one letter, in capitals where Shift is held. */
+export type Shortcuts = ReadonlyMap<string, string>;
+
+/** A shortcut as it is written on a key. */
+export function written(key: string | undefined): string | undefined {
+  if (key === undefined || key === key.toUpperCase())
+    return key !== undefined && /[A-Z]/.test(key) ? `Shift+${key}` : key;
+  return key.toUpperCase();
+}
+
+type Row = readonly [letters: string, keys: readonly (TapKey | null | undefined)[]];
+
+const QUESTIONS = ",.";
+/** Three rows of the keyboard to the right of the columns' own letters, as the dock's rows lie under each other. */
+const [UPPER, HOME, LOWER] = ["rtyui", "fghjkl", "vbnm"] as const;
+
+/** What is no tap on the deal; these keys are found by their names on the screen. */
+const OTHERS: readonly (readonly [letter: string, ids: readonly string[]])[] = [
+  ["U", ["undo", "redo"]],
+  ["R", ["amend-last", "log"]],
+  ["B", ["book", "drop"]],
+  ["y", ["between"]],
+  ["u", ["last-round"]],
+  ["i", ["settle"]],
+  ["n", ["fineNote", "round-is-over"]],
+  ["b", ["difference"]],
+  ["?", ["keys"]],
+];
+
+/** Which key does what, as the screen stands. */
+export function shortcutsOf(surface: Surface): Shortcuts {
+  const found = new Map<string, string>();
+  const rows = [...columnRows(surface), ...rowsOf(surface.dock), ...askedRows(surface)];
+  for (const [letters, keys] of rows) {
+    for (const [i, key] of keys.entries()) {
+      const letter = letters[i];
+      if (key && letter && !found.has(key.id)) found.set(key.id, letter);
+    }
+  }
+  for (const [letter, ids] of OTHERS) for (const id of ids) found.set(id, letter);
+  return found;
+}
+
+/** The columns as they lie: Q A Z are the left one, W S X the middle one, E D C the right one. */
+const columnRows = ({ columns, cups, payments, seating, more }: Surface): readonly Row[] => [
+  ["qwe", columns.map(({ person }) => person)],
+  ["asd", columns.map(({ last }) => last)],
+  ["zxc", columns.map(({ count }) => count.key)],
+  ["PK", cups.map(({ key }) => key)],
+  ["HGM", [payments, seating, more]],
+];
+
+const askedRows = ({ asked, main }: Surface): readonly Row[] => [
+  [QUESTIONS, asked?.waysOut ?? []],
+  ["n", [main.does === "jump" ? main.uncounted : null]],
+];
+
+const keysIn = (rows: readonly { readonly key: TapKey }[]): readonly TapKey[] => rows.map(({ key }) => key);
+
+function rowsOf(dock: Dock): readonly Row[] {
+  switch (dock.face) {
+    case "rest":
+      return [[HOME, [dock.redeal, dock.voided]]];
+    case "pad":
+      return [
+        [UPPER, keysIn(dock.trick?.tabs ?? [])],
+        [HOME, keysIn(dock.trick?.cards ?? [])],
+        [LOWER, [dock.jump?.key ?? dock.exchange]],
+      ];
+    case "person":
+      return [
+        ["o", [dock.fines]],
+        [UPPER, keysIn(dock.declare)],
+        [HOME, keysIn(dock.lost)],
+        [LOWER, [dock.pagatHome, dock.nolo, dock.tout]],
+        [",.-m", [dock.noted[0]?.key, dock.noted[1]?.key, dock.allNoted?.key, dock.bagud]],
+      ];
+    case "noted":
+      return [[UPPER + HOME + LOWER, keysIn(dock.noted)]];
+    case "declare": {
+      const [first, second] = dock.numbers;
+      return [
+        [UPPER, keysIn(first?.keys ?? [])],
+        [HOME, keysIn(second?.keys ?? [])],
+        ["o", [dock.further]],
+        [HOME.slice(1), keysIn(dock.of)],
+        [LOWER, keysIn(dock.lacking)],
+        [QUESTIONS, dock.reinstate ? [dock.reinstate] : dock.withdraw],
+      ];
+    }
+    case "lost":
+      return [
+        [UPPER, keysIn(dock.takers)],
+        [HOME, keysIn(dock.cards)],
+      ];
+    case "fines":
+      return [[UPPER + HOME, keysIn(dock.kinds)]];
+    case "fine":
+      return [
+        [UPPER, [dock.waive, dock.ownAmount]],
+        [HOME, [dock.question?.stands, dock.question?.voids]],
+        [LOWER, [dock.found?.before, dock.found?.late]],
+      ];
+    case "ultimo":
+      return [[UPPER, [dock.refuse]]];
+    case "more":
+      return [
+        [UPPER, [null, dock.voided]],
+        [HOME, [dock.lessRedeal ?? dock.redeal, dock.dealerPays]],
+        [LOWER, [...dock.skatTaroks, dock.note]],
+      ];
+    case "seating":
+      return [
+        [UPPER, keysIn(dock.dealers)],
+        [HOME, keysIn(dock.out[0]?.instead ?? [])],
+        [LOWER, keysIn(dock.out[1]?.instead ?? [])],
+      ];
+    case "payments":
+    case "review":
+    case "note":
+    case "pot":
+      return [];
+    default:
+      return unreachable(dock);
+  }
+}
