@@ -1,4 +1,4 @@
-import type { EntryBase, EntryId, EveningId } from "../model/index.ts";
+import type { Account, EntryBase, EntryId, EveningId } from "../model/index.ts";
 
 const part = encodeURIComponent;
 const evening = (id: EveningId) => `#/evening/${part(id)}`;
@@ -13,6 +13,8 @@ export const paths = {
   book: (id: EveningId, entry?: EntryId) => `${evening(id)}/book${entry === undefined ? "" : `/${part(entry)}`}`,
   /** What was changed in an evening, and undo. */
   log: (id: EveningId) => `${evening(id)}/log`,
+  /** How an account came to hold what it holds. */
+  account: (id: EveningId, account: Account) => `${evening(id)}/account/${part(account)}`,
   settle: (id: EveningId) => `${evening(id)}/settle`,
   more: (id: EveningId, what?: string) => `${evening(id)}/more${what === undefined ? "" : `/${part(what)}`}`,
   /** Where an entry is corrected: a deal on the table, anything else in the form of its type. */

@@ -10,6 +10,8 @@ export const SCREENS: Readonly<Record<string, string>> = {
   table: evening,
   book: `${evening}/book`,
   "book-open": `${evening}/book/d13`,
+  "account-person": `${evening}/account/player%3Ap1`,
+  "account-pot": `${evening}/account/pot%3Aking`,
   log: `${evening}/log`,
   settle: `${evening}/settle`,
   "settle-ended": `${ended}/settle`,

@@ -1,6 +1,7 @@
 import { formatsOf } from "../format.ts";
 import type { Language } from "../languages.ts";
 import type { Terms } from "../terms.ts";
+import { account } from "./account.ts";
 import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { common } from "./common.ts";
@@ -27,6 +28,7 @@ export const da = (terms: Terms) => ({
   problems,
   table: table(terms),
   book,
+  account,
   settle,
   shell,
   start,

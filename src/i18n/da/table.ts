@@ -188,7 +188,6 @@ export const table = (terms: Terms) => ({
   },
 
   potHistory: (pot: string): string => `${pot} siden den sidst var tom`,
-  potBegan: "Fra aftenens begyndelse",
   holds: "holder",
   inThisDealToo: "I dette spil",
 

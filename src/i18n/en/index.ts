@@ -1,6 +1,7 @@
 import { formatsOf } from "../format.ts";
 import type { Terms } from "../terms.ts";
 import type { Dictionary } from "../words.ts";
+import { account } from "./account.ts";
 import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { common } from "./common.ts";
@@ -26,6 +27,7 @@ export const en = (terms: Terms): Dictionary => ({
   problems,
   table: table(terms),
   book,
+  account,
   settle,
   shell,
   start,

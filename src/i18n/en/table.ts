@@ -181,7 +181,6 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   },
 
   potHistory: (pot) => `${pot} since it was last empty`,
-  potBegan: "From the beginning of the evening",
   holds: "holds",
   inThisDealToo: "In this deal",
 

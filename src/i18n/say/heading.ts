@@ -4,7 +4,7 @@ import { potName } from "./accounts.ts";
 import { dealHeading } from "./dealHeading.ts";
 import { fineName } from "./fine.ts";
 import type { PaymentGroup } from "./group.ts";
-import { heading, type Telling } from "./telling.ts";
+import { heading, sentences, type Telling } from "./telling.ts";
 
 /**
  * What some payments were for: "Karen melder halvt i hjerter uden damen", "Kongekoppen funderes igen".
@@ -14,6 +14,10 @@ export function groupHeading(told: Telling, group: PaymentGroup, entry: TarokEnt
   const { headings } = told.words.sentences;
   return heading(special(told, group, entry) ?? headings.reasons[group.reason]);
 }
+
+/** What several groups of one entry were for, a sentence each. */
+export const causes = (told: Telling, groups: readonly PaymentGroup[], entry: TarokEntry | null): Phrase =>
+  sentences(groups.map((group) => groupHeading(told, group, entry)));
 
 function special(told: Telling, group: PaymentGroup, entry: TarokEntry | null): Phrase | string | undefined {
   const { words, name } = told;

@@ -2,7 +2,7 @@ export { groupAmounts } from "./amounts.ts";
 export { dealLine, dealRemarks } from "./deal.ts";
 export { declarationTitle, declared } from "./declaration.ts";
 export type { PaymentGroup } from "./group.ts";
-export { groupHeading } from "./heading.ts";
+export { causes, groupHeading } from "./heading.ts";
 export { groupLines, type PaymentLine } from "./lines.ts";
 export { bagudNote, declarationNote, dutyNote, fineNote, lostNote, type Note, playNote } from "./notes.ts";
 export { type ProblemText, problemPhrase, problemText } from "./problem/index.ts";

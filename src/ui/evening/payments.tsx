@@ -12,12 +12,14 @@ interface Props {
   /** What the payments belong to; null for the first funding. */
   readonly entry: TarokEntry | null;
   readonly transfers: readonly Transfer[];
+  /** The rules are told at once. */
+  readonly ruled?: boolean;
 }
 
 /** Every payment of an entry under what caused it; equal ones stand together until their cause is opened. */
-export function Payments({ told, entry, transfers }: Props) {
+export function Payments({ transfers, ...props }: Props) {
   const causes = explain(transfers).map((group) => (
-    <Cause key={`${group.reason} ${group.source}`} told={told} entry={entry} group={group} />
+    <Cause key={`${group.reason} ${group.source}`} {...props} group={group} />
   ));
   return <>{causes}</>;
 }
@@ -27,12 +29,12 @@ interface CauseProps extends Omit<Props, "transfers"> {
 }
 
 /** What was paid for one thing; opened it says the rule, and each payment in a line of its own. */
-function Cause({ told, entry, group }: CauseProps) {
+function Cause({ told, entry, group, ruled = false }: CauseProps) {
   const [open, setOpen] = useState(false);
   const heading = <Say>{groupHeading(told, group, entry)}</Say>;
   const rule = groupRule(told, group, entry);
   const bundled = bundledRows(told, group);
-  const closed = rule === undefined && bundled.length === group.transfers.length;
+  const closed = (ruled || rule === undefined) && bundled.length === group.transfers.length;
   return (
     <section class="cause">
       <h3>
@@ -45,7 +47,7 @@ function Cause({ told, entry, group }: CauseProps) {
           </button>
         )}
       </h3>
-      {open ? <p class="quiet">{rule}</p> : null}
+      {open || ruled ? <p class="quiet">{rule}</p> : null}
       <ul>
         {(open ? singleRows(told, group) : bundled).map(({ text, amount }) => (
           <li key={text}>

@@ -1,5 +1,6 @@
-import type { PlayerId } from "../../../model/index.ts";
+import { type PlayerId, playerAccount, potAccount } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
+import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { columnStyle } from "./column-style.ts";
 import { roomFor, shortNames } from "./names.ts";
@@ -10,7 +11,7 @@ interface Props {
   readonly columns: readonly PlayerId[];
 }
 
-/** Who is in which column, and how everyone stands now; it stays in sight. */
+/** Who is in which column, and how everyone stands now, which leads to why; it stays in sight. */
 export function Head({ live, columns }: Props) {
   const { book, common, format } = words.value;
   const { players, pots } = live.now.value.books;
@@ -20,15 +21,17 @@ export function Head({ live, columns }: Props) {
     <div class="bk-head felt" style={columnStyle(columns.length)} data-columns={columns.length}>
       <p class="bk-head-pots">
         {Object.entries(pots).map(([pot, held]) => (
-          <span key={pot}>
+          <a key={pot} href={paths.account(live.id, potAccount(pot))}>
             {potNames[pot] ?? pot} <b class="num">{format.points(held)}</b>
-          </span>
+          </a>
         ))}
       </p>
       <ul aria-label={book.balances}>
         {columns.map((id, column) => (
           <li key={id}>
-            <Name full={live.name(id)} short={short[column]} /> <b class="num">{format.points(players[id] ?? 0)}</b>
+            <a href={paths.account(live.id, playerAccount(id))}>
+              <Name full={live.name(id)} short={short[column]} /> <b class="num">{format.points(players[id] ?? 0)}</b>
+            </a>
           </li>
         ))}
       </ul>

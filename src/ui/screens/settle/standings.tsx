@@ -1,5 +1,7 @@
+import { playerAccount } from "../../../model/index.ts";
 import type { LiveEvening, Outcome } from "../../../state/index.ts";
 import { Amount } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { isTight, type StandingRow, standingsOf } from "./standings.ts";
 import "./standings.css";
@@ -30,7 +32,7 @@ export function Standings({ live, outcome }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Standing key={row.id} row={row} currency={format.currency(currency)} />
+            <Standing key={row.id} live={live} row={row} currency={format.currency(currency)} />
           ))}
         </tbody>
       </table>
@@ -46,11 +48,18 @@ const Label = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-function Standing({ row, currency }: { readonly row: StandingRow; readonly currency: string }) {
+interface StandingProps extends Pick<Props, "live"> {
+  readonly row: StandingRow;
+  readonly currency: string;
+}
+
+function Standing({ live, row, currency }: StandingProps) {
   const { common, settle } = words.value;
   return (
     <tr>
-      <th scope="row">{row.name}</th>
+      <th scope="row">
+        <a href={paths.account(live.id, playerAccount(row.id))}>{row.name}</a>
+      </th>
       <td class="num">
         <Label>{settle.balance}</Label>
         {row.balance}

@@ -1,5 +1,7 @@
+import { playerAccount } from "../../../../model/index.ts";
 import type { NotedFace, NotedKey, PersonFace } from "../../../../rules/tarok/recording/index.ts";
 import { Say } from "../../../components/index.ts";
+import { AccountLink } from "../../../evening/account-link.tsx";
 import { words } from "../../../words.ts";
 import { CardKeys, sharedReason } from "../card-keys.tsx";
 import { noteOf } from "../felt/notes.tsx";
@@ -11,11 +13,16 @@ import "./person.css";
 
 /** Everything that can be noted of a player, and what was. */
 export function Person({ dock }: { readonly dock: PersonFace }) {
-  const { surface, names } = useTable();
+  const { live, surface, names } = useTable();
   const { table } = words.value;
+  const name = (
+    <AccountLink live={live} account={playerAccount(dock.player)}>
+      {names.full(dock.player)}
+    </AccountLink>
+  );
   return (
     <>
-      <DockHead title={names.full(dock.player)} close={dock.close}>
+      <DockHead title={name} close={dock.close}>
         <TapKey of={dock.fines}>{table.fine}</TapKey>
       </DockHead>
       {surface.asked ? <Asked asked={surface.asked} /> : <NotedKeys dock={dock} />}

@@ -1,52 +1,59 @@
+import { causes } from "../../../../i18n/index.ts";
+import { potAccount } from "../../../../model/index.ts";
 import type { LookFace } from "../../../../rules/tarok/recording/index.ts";
-import { ForwardIcon } from "../../../components/index.ts";
+import { type AccountRow, explain, historyOf } from "../../../../state/index.ts";
+import { Amount, KeyLink, Say } from "../../../components/index.ts";
+import { storyOf } from "../../../evening/columns.ts";
+import { rowTitle } from "../../../evening/row-title.ts";
+import { tarokEntry } from "../../../evening/telling.ts";
 import { paths } from "../../../paths.ts";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
 import { DockHead } from "./head.tsx";
-import { type PotRow, potHistory } from "./pot-history.ts";
 import "./pot.css";
 
-/** What went into a pot, and out of it, since it was last empty; the newest first. */
+/** What a pot was filled with since a payment last emptied it, newest first; the last number is what it holds. */
 export function PotHistory({ dock }: { readonly dock: Extract<LookFace, { face: "pot" }> }) {
   const { live, surface, at } = useTable();
-  const { table, common } = words.value;
-  const { begins, rows } = potHistory(dock.pot, live.opening.value, live.lines.value);
+  const { table, common, account: said } = words.value;
+  const account = potAccount(dock.pot);
+  const { rows, earlier } = historyOf(account, storyOf(live));
   const now = surface.cups.find(({ pot }) => pot === dock.pot);
+  const title = earlier.length === 0 ? common.pots[dock.pot] : table.potHistory(common.pots[dock.pot]);
   return (
     <>
-      <DockHead title={table.potHistory(common.pots[dock.pot])} close={dock.close} />
+      <DockHead title={title} close={dock.close}>
+        <KeyLink kind="plain" to={paths.account(live.id, account)}>
+          {said.whole}
+        </KeyLink>
+      </DockHead>
       <ul class="scroll pot-rows">
         {at.kind === "next" && now && now.after !== now.before ? (
           <li>
-            <span>{table.inThisDealToo}</span>
+            <b>{table.inThisDealToo}</b>
             <Change by={now.after - now.before} holds={now.after} />
           </li>
         ) : null}
         {rows.map((row) => (
-          <Row key={row.id} row={row} />
+          <Row key={row.key} row={row} />
         ))}
-        {begins === null ? null : (
-          <li>
-            <span>{table.potBegan}</span>
-            <Change by={begins} holds={begins} />
-          </li>
-        )}
       </ul>
     </>
   );
 }
 
-function Row({ row }: { readonly row: PotRow }) {
-  const { live } = useTable();
-  const { table, common } = words.value;
+function Row({ row }: { readonly row: AccountRow }) {
+  const { live, told } = useTable();
+  const { line, transfers, seats, change, holds } = row;
+  const entry = line && tarokEntry(line.entry);
   return (
     <li>
-      <a href={paths.book(live.id, row.id)}>
-        <span>{row.number === null ? common.entryKinds[row.type] : table.deal(row.number)}</span>
-        <ForwardIcon />
+      <a href={paths.book(live.id, line?.entry.id)}>
+        <span>
+          <b>{rowTitle(row)}.</b> <Say>{causes({ ...told, seats }, explain(transfers), entry)}</Say>
+        </span>
       </a>
-      <Change by={row.by} holds={row.holds} />
+      <Change by={change} holds={holds} />
     </li>
   );
 }
@@ -55,7 +62,7 @@ function Change({ by, holds }: { readonly by: number; readonly holds: number }) 
   const { format } = words.value;
   return (
     <>
-      <b class="num">{format.signed(by)}</b>
+      <Amount value={by}>{format.signed(by)}</Amount>
       <span class="num quiet">{format.points(holds)}</span>
     </>
   );

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from "preact";
+import type { Account } from "../../model/index.ts";
+import type { LiveEvening } from "../../state/index.ts";
+import { ForwardIcon } from "../components/index.ts";
+import { paths } from "../paths.ts";
+import { words } from "../words.ts";
+import "./account-link.css";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly account: Account;
+  readonly children: ComponentChildren;
+}
+
+/** A name that leads to how its account came to hold what it holds. */
+export function AccountLink({ live, account, children }: Props) {
+  return (
+    <a class="account-link" href={paths.account(live.id, account)}>
+      <span>
+        {children}
+        <span class="vh">, {words.value.account.history}</span>
+      </span>
+      <ForwardIcon />
+    </a>
+  );
+}
