@@ -29,7 +29,7 @@ async function noteSome(page: Page): Promise<void> {
 
 /** The app in a fresh context, with evenings brought in by its own import. */
 async function openApp(browser: Browser, url: string, viewport: Size, colorScheme: Theme): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, viewport, colorScheme, deviceScaleFactor: 1 });
+  const context = await browser.newContext({ ...PHONE, viewport, colorScheme });
   const page = await context.newPage();
   await page.clock.setFixedTime(SHOWN_NOW);
   await page.goto(url);

@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path = "", options = {}) => {
       const context = await browser.newContext({ ...PHONE, ...options });
       contexts.push(context);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       watch(context, new URL(url).origin, trouble);
       const page = await context.newPage();
       await page.goto(new URL(path, url).href);

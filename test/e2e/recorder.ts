@@ -6,6 +6,7 @@ import type { Deal, TarokState } from "../../src/rules/index.ts";
 import { newDraft, type RecordingContext, type Tap, tapId } from "../../src/rules/tarok/recording/index.ts";
 import type { TarokRules } from "../../src/rules/tarok/rules.ts";
 import { tapsFor } from "../support/taps.ts";
+import { stored } from "./steps.ts";
 
 /** One tap of a person on the table's screen. */
 export const tapKey = (page: Page, id: string): Promise<void> => page.locator(`[data-tap="${id}"]`).first().click();
@@ -37,21 +38,8 @@ export async function setUp(page: Page, { players, firstDealer, place, money, je
 
 /** The ids of players by their names, from the keys that name them. */
 async function idsOf(page: Page, names: readonly string[]): Promise<string[]> {
-  const documents = await page.evaluate(
-    () =>
-      new Promise<{ players: { id: string; name: string }[] }[]>((resolve, reject) => {
-        const opening = indexedDB.open("kongekop");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction("evenings").objectStore("evenings").getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result.map(({ document }) => document));
-          };
-        };
-      }),
-  );
-  const players = documents.flatMap((document) => document.players);
+  const documents = (await stored(page, "evenings")) as { document: Evening }[];
+  const players = documents.flatMap(({ document }) => document.players);
   return names.map((name) => players.find((player) => player.name === name)?.id ?? "");
 }
 

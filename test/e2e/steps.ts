@@ -27,3 +27,21 @@ export async function follow(page: Page, hash: string): Promise<void> {
   }, hash);
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 }
+
+/** All rows of one table of the drawer, as they are stored now. */
+export const stored = (page: Page, table: string): Promise<unknown[]> =>
+  page.evaluate(
+    (name) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open("kongekop");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction(name).objectStore(name).getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+    table,
+  );
