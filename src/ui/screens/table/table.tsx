@@ -4,6 +4,7 @@ import type { LiveEvening, Recording, RecordingAt } from "../../../state/index.t
 import { classes } from "../../components/index.ts";
 import { tellingOf } from "../../evening/telling.ts";
 import { useTitle } from "../../title.ts";
+import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import { Dock } from "./dock/dock.tsx";
 import { Felt } from "./felt/felt.tsx";
@@ -24,6 +25,7 @@ interface Props {
 /** The recording surface: the felt, which never moves, and the dock. */
 export function TableScreen({ live, at, recording, surface }: Props) {
   const main = useRef<HTMLElement>(null);
+  const { hand } = useApp().settings.value;
   const [saved, setSaved] = useState<string>();
   const [keysShown, showKeys] = useState(false);
   useTitle(words.value.table.deal(surface.number));
@@ -51,6 +53,7 @@ export function TableScreen({ live, at, recording, surface }: Props) {
     <TableContext.Provider value={table}>
       <main
         ref={main}
+        data-hand={hand}
         class={classes("surface", typing && "typing", surface.amends && "amends", surface.deal.voided && "voided")}
       >
         <Felt saved={saved} />

@@ -41,6 +41,21 @@ describe("however one taps", { timeout: 60_000 }, () => {
     );
   });
 
+  test("no key that is offered leads to what the check refuses", () => {
+    fc.assert(
+      fc.property(table, walk, (context, choices) => {
+        const draft = choices.reduce(
+          (now, choice) => tap(now, next(now, choice, context).tap, context),
+          begun(context),
+        );
+        for (const key of keysOn(draft, context)) {
+          if (key.state !== "impossible") expect(checkDeal(dealOf(tap(draft, key.tap, context)), context)).toEqual([]);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test("a draft is what its JSON says, and the three nets and the pots' changes sum to what the deal moves", () => {
     fc.assert(
       fc.property(table, walk, (context, choices) => {
