@@ -11,6 +11,9 @@ import type { Table } from "./use-table.ts";
 export function useKeyboard(main: RefObject<HTMLElement | null>, table: Table, shortcuts: Shortcuts): boolean {
   const byKeys = useRef(false);
   const [typing, setTyping] = useState(false);
+  // What is drawn is what a stroke finds, however soon it follows the last one.
+  const drawn = useRef({ table, shortcuts });
+  drawn.current = { table, shortcuts };
   useEffect(() => {
     const onPointer = () => {
       byKeys.current = false;
@@ -21,7 +24,7 @@ export function useKeyboard(main: RefObject<HTMLElement | null>, table: Table, s
       if (event.key === "Tab") byKeys.current = true;
       const side = SIDES[event.key];
       if (side && main.current && moveFocus(main.current, side)) byKeys.current = true;
-      else if (!act(event, byKeys.current, table) && !press(event, main.current, shortcuts)) return;
+      else if (!stroke(event, byKeys.current, main.current, drawn.current)) return;
       // Who types goes on typing: Enter then saves, wherever Tab once led.
       else byKeys.current = false;
       setTyping(true);
@@ -33,9 +36,21 @@ export function useKeyboard(main: RefObject<HTMLElement | null>, table: Table, s
       window.removeEventListener("keydown", onKey);
       window.removeEventListener("pointerdown", onPointer, true);
     };
-  });
+  }, [main]);
   return typing;
 }
+
+interface Drawn {
+  readonly table: Table;
+  readonly shortcuts: Shortcuts;
+}
+
+const stroke = (
+  event: KeyboardEvent,
+  byKeys: boolean,
+  main: HTMLElement | null,
+  { table, shortcuts }: Drawn,
+): boolean => act(event, byKeys, table) || press(event, main, shortcuts);
 
 /** A field takes every key; Enter and Escape leave it. */
 function isInField({ target, key }: KeyboardEvent): boolean {
