@@ -21,6 +21,7 @@ export {
   undoable,
   withSetup,
 } from "./fold/index.ts";
+export { type Pieces, type Push, pushesOf } from "./jetons.ts";
 export { journal } from "./journal/index.ts";
 export { checkEntry, readEvening, readEveningText } from "./read/index.ts";
 export { append, open, type Posting, type Replay, replay, stateAfter } from "./replay.ts";

@@ -7,7 +7,8 @@ import {
   points,
   type Transfer,
 } from "../model/index.ts";
-import type { Line, LiveEvening } from "./types.ts";
+import { explain } from "./explain.ts";
+import type { Line, LiveEvening, PaymentGroup } from "./types.ts";
 
 /** What one entry did to an account: what was paid in and out, in the order of the rules, and what it held then. */
 export interface AccountRow {
@@ -16,6 +17,8 @@ export interface AccountRow {
   /** Null for the first funding. */
   readonly line: Line | null;
   readonly transfers: readonly Transfer[];
+  /** The payments by what caused them, each with what it did to the account. */
+  readonly causes: readonly (PaymentGroup & { readonly change: Points })[];
   readonly change: Points;
   readonly holds: Points;
   /** Who sat at the table when it happened. */
@@ -43,7 +46,8 @@ export function historyOf(account: Account, { opening, lines }: Story): AccountH
       const change = changeOf(account, part.transfers);
       holds += change;
       const key = `${line?.entry.id ?? ""} ${part.number}`;
-      rows.push({ key, line, transfers: part.transfers, change, holds: points(holds), seats });
+      const causes = explain(part.transfers).map((group) => ({ ...group, change: changeOf(account, group.transfers) }));
+      rows.push({ key, line, transfers: part.transfers, causes, change, holds: points(holds), seats });
       if (part.empties) begins = rows.length;
     }
   };

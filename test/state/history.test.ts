@@ -33,6 +33,9 @@ function broken(file: Evening): string[] {
     const laws = {
       "ends with the balance": holds === held(story.books, account) && (rows[0]?.holds ?? 0) === holds,
       "each row's payments sum to its change": all.every(({ change }, i) => change === paid[i]),
+      "each cause's part sums to the change": all.every(
+        ({ change, causes }) => causes.reduce((sum, cause) => sum + cause.change, 0) === change,
+      ),
       "the running sum": all.every((row, i) => row.holds === running[i]),
       "what is shown first begins at nothing": rows.reduce((sum, { change }) => sum + change, 0) === holds,
       "keys are unlike": new Set(all.map(({ key }) => key)).size === all.length,

@@ -12,7 +12,7 @@ export const account = {
   inBook: "Se det i bogen",
   change: "flyttet",
   holds: "så i alt",
-  inPot: "i koppen",
+  inPot: "holder",
   history: "hvordan saldoen er blevet til",
   whole: "Mere",
 };

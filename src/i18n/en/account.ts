@@ -12,7 +12,7 @@ export const account: typeof da = {
   inBook: "See it in the book",
   change: "moved",
   holds: "then in all",
-  inPot: "in the pot",
+  inPot: "holds",
   history: "how the balance came about",
   whole: "More",
 };

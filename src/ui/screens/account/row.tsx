@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
-import { causes } from "../../../i18n/index.ts";
-import { type AccountRow, explain, type LiveEvening } from "../../../state/index.ts";
+import { groupHeading, type Telling } from "../../../i18n/index.ts";
+import type { TarokEntry } from "../../../rules/tarok/entry.ts";
+import type { AccountRow, LiveEvening } from "../../../state/index.ts";
 import { Amount, DownIcon, KeyLink, Say, UpIcon } from "../../components/index.ts";
 import { Payments } from "../../evening/payments.tsx";
 import { rowTitle } from "../../evening/row-title.ts";
@@ -17,7 +18,7 @@ interface Props {
 export function HistoryRow({ live, row }: Props) {
   const { account: said, format } = words.value;
   const [open, setOpen] = useState(false);
-  const { line, transfers, change, holds, seats } = row;
+  const { line, transfers, causes, change, holds, seats } = row;
   const told = tellingOf(live, seats);
   const entry = line && tarokEntry(line.entry);
   return (
@@ -27,10 +28,7 @@ export function HistoryRow({ live, row }: Props) {
           <b>
             {rowTitle(row)}
             {open ? <UpIcon /> : <DownIcon />}
-          </b>{" "}
-          <span class="quiet">
-            <Say>{causes(told, explain(transfers), entry)}</Say>
-          </span>
+          </b>
         </span>{" "}
         <span class="account-change">
           <span class="vh">{said.change} </span>
@@ -40,6 +38,9 @@ export function HistoryRow({ live, row }: Props) {
           <span class="vh">{said.holds} </span>
           {format.points(holds)}
         </span>
+        {(open ? [] : causes).map((cause) => (
+          <Cause key={`${cause.reason} ${cause.source}`} told={told} entry={entry} cause={cause} />
+        ))}
       </button>
       {open ? (
         <div class="account-open">
@@ -48,5 +49,24 @@ export function HistoryRow({ live, row }: Props) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+interface CauseProps {
+  readonly told: Telling;
+  readonly entry: TarokEntry | null;
+  readonly cause: AccountRow["causes"][number];
+}
+
+/** What happened, and its part of the change. */
+function Cause({ told, entry, cause }: CauseProps) {
+  return (
+    <>
+      <span class="account-cause">
+        {" "}
+        <Say>{groupHeading(told, cause, entry)}</Say>
+      </span>{" "}
+      <span class="account-part num">{told.words.format.signed(cause.change)}</span>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { causes } from "../../../../i18n/index.ts";
 import { potAccount } from "../../../../model/index.ts";
 import type { LookFace } from "../../../../rules/tarok/recording/index.ts";
-import { type AccountRow, explain, historyOf } from "../../../../state/index.ts";
+import { type AccountRow, historyOf } from "../../../../state/index.ts";
 import { Amount, KeyLink, Say } from "../../../components/index.ts";
 import { storyOf } from "../../../evening/columns.ts";
 import { rowTitle } from "../../../evening/row-title.ts";
@@ -44,13 +44,13 @@ export function PotHistory({ dock }: { readonly dock: Extract<LookFace, { face: 
 
 function Row({ row }: { readonly row: AccountRow }) {
   const { live, told } = useTable();
-  const { line, transfers, seats, change, holds } = row;
+  const { line, causes: groups, seats, change, holds } = row;
   const entry = line && tarokEntry(line.entry);
   return (
     <li>
       <a href={paths.book(live.id, line?.entry.id)}>
         <span>
-          <b>{rowTitle(row)}.</b> <Say>{causes({ ...told, seats }, explain(transfers), entry)}</Say>
+          <b>{rowTitle(row)}.</b> <Say>{causes({ ...told, seats }, groups, entry)}</Say>
         </span>
       </a>
       <Change by={change} holds={holds} />
