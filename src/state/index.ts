@@ -1,3 +1,4 @@
+export { type Push, pushesOf } from "../ledger/index.ts";
 export * from "./app.ts";
 export { boot } from "./boot.ts";
 export * from "./data.ts";

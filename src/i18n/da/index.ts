@@ -5,6 +5,7 @@ import { account } from "./account.ts";
 import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { common } from "./common.ts";
+import { jetons } from "./jetons.ts";
 import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
 import { preview } from "./preview.ts";
@@ -29,6 +30,7 @@ export const da = (terms: Terms) => ({
   table: table(terms),
   book,
   account,
+  jetons,
   settle,
   shell,
   start,

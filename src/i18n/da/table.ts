@@ -65,6 +65,7 @@ export const table = (terms: Terms) => ({
 
   saved: (number: number): string => `Spil ${number} er gemt.`,
   isLast: "sidste spil",
+  whatChanged: "Hvad er ændret?",
   undone: (what: string): string => `Fortrudt: ${what}`,
   hint: "Tryk på Sidste stik hos den, der tog det. Alt andet noteres ved at trykke på et navn.",
   redeal: "Giv om",
@@ -206,6 +207,9 @@ export const table = (terms: Terms) => ({
       ["Shift+H", "Hvorfor"],
       ["Shift+G", "Giver og oversidder"],
       ["Shift+U", "Fortryd det sidste, eller gentag det"],
+      ["Shift+J", "Hvilke jetons der skal skubbes"],
+      ["Shift+L", "Hvad der er ændret"],
+      ["Shift+A", "Hvordan saldoen eller koppen er blevet til"],
       ["Shift+R", "Ret det, der er gemt sidst"],
       ["Shift+B, M", "Bog, mere"],
       ["R–L, V–M", "Resten: bogstavet står på tasten, mens du skriver"],

@@ -59,6 +59,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
 
   saved: (number) => `Deal ${number} is saved.`,
   isLast: "last deal",
+  whatChanged: "What changed?",
   undone: (what) => `Undone: ${what}`,
   hint: "Tap Last trick at who took it. Everything else is noted by tapping a name.",
   redeal: "Deal again",
@@ -199,6 +200,9 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
       ["Shift+H", "Why"],
       ["Shift+G", "Dealer and sitting out"],
       ["Shift+U", "Undo the last thing, or bring it back"],
+      ["Shift+J", "Which jetons to push"],
+      ["Shift+L", "What changed"],
+      ["Shift+A", "How the balance or the pot came about"],
       ["Shift+R", "Correct what was saved last"],
       ["Shift+B, M", "Book, more"],
       ["R–L, V–M", "The rest: while you type each key shows its letter"],

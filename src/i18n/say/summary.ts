@@ -1,8 +1,8 @@
 import { accountPlayer, type Transfer, unreachable } from "../../model/index.ts";
 import type { JetonCount, JetonsEntry, PotCheck, TarokEntry } from "../../rules/tarok/entry.ts";
-import type { Phrase } from "../phrase.ts";
+import { join, type Phrase } from "../phrase.ts";
 import { potName } from "./accounts.ts";
-import { dealClauses } from "./deal.ts";
+import { dealClauses, dealRemarks } from "./deal.ts";
 import { fineClause } from "./fine.ts";
 import { sentences, type Telling } from "./telling.ts";
 import { transferClause } from "./transfer.ts";
@@ -10,6 +10,12 @@ import { transferClause } from "./transfer.ts";
 /** An entry in a sentence or a few, with what only its transfers know: "Poul tager sidste stik. Tælling 28, 18, 32." */
 export const summary = (told: Telling, entry: TarokEntry, transfers: readonly Transfer[] = []): Phrase =>
   sentences(clauses(told, entry, transfers));
+
+/** The same with what was noted of a deal besides its play: everything that may have been recorded by mistake. */
+export const wholeSummary = (told: Telling, entry: TarokEntry, transfers: readonly Transfer[] = []): Phrase => {
+  const remarks = entry.type === "deal" ? dealRemarks(told, entry) : [];
+  return join([summary(told, entry, transfers), ...(remarks.length === 0 ? [] : [sentences(remarks)])], " ");
+};
 
 function clauses(told: Telling, entry: TarokEntry, transfers: readonly Transfer[]): readonly (Phrase | string)[] {
   const { words, name } = told;

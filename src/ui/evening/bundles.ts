@@ -1,15 +1,17 @@
 import { type Account, accountPot, type Points, type Transfer } from "../../model/index.ts";
 
 /** Equal payments told together: everyone in `from` pays everyone in `to` the same amount, in points. */
-export interface Bundle {
+export interface Bundle<T extends Paid = Transfer> {
   readonly from: readonly Account[];
   readonly to: readonly Account[];
   readonly amount: Points;
-  readonly transfers: readonly Transfer[];
+  readonly transfers: readonly T[];
 }
 
+type Paid = Pick<Transfer, "from" | "to" | "amount">;
+
 /** The payments of one cause with the equal ones together, each bundle where its first payment stood. */
-export function bundles(transfers: readonly Transfer[]): readonly Bundle[] {
+export function bundles<T extends Paid>(transfers: readonly T[]): readonly Bundle<T>[] {
   const single = transfers.map(({ from, to, amount }, i) => ({
     from: [from],
     to: [to],
@@ -23,8 +25,11 @@ export function bundles(transfers: readonly Transfer[]): readonly Bundle[] {
 
 const isPot = (account: Account): boolean => accountPot(account) !== undefined;
 
-function merge(parts: readonly Bundle[], alike: (bundle: Bundle) => string): readonly Bundle[] {
-  const merged = new Map<string, Bundle>();
+function merge<T extends Paid>(
+  parts: readonly Bundle<T>[],
+  alike: (bundle: Bundle<T>) => string,
+): readonly Bundle<T>[] {
+  const merged = new Map<string, Bundle<T>>();
   for (const part of parts) {
     const key = alike(part);
     const before = merged.get(key);
@@ -33,7 +38,7 @@ function merge(parts: readonly Bundle[], alike: (bundle: Bundle) => string): rea
   return [...merged.values()];
 }
 
-const together = (a: Bundle, b: Bundle): Bundle => ({
+const together = <T extends Paid>(a: Bundle<T>, b: Bundle<T>): Bundle<T> => ({
   from: [...new Set([...a.from, ...b.from])],
   to: [...new Set([...a.to, ...b.to])],
   amount: a.amount,

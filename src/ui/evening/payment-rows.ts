@@ -32,7 +32,8 @@ function bundleRow(told: Telling, { from, to, amount, transfers }: Bundle): Paym
     : { text: plain(capital([text])), amount: book.times(transfers.length, format.points(amount)) };
 }
 
-function who({ words, name, seats }: Telling, payers: readonly string[]): string {
+/** Whoever pays, in words: "Inger og Poul", "alle fire". */
+export function who({ words, name, seats }: Telling, payers: readonly string[]): string {
   const everybody = payers.length > 2 && seats.length === payers.length && seats.every((id) => payers.includes(id));
   return everybody ? words.book.all(payers.length) : words.format.list(payers.map(name));
 }

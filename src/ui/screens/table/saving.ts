@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { plain, summary } from "../../../i18n/index.ts";
+import { plain, wholeSummary } from "../../../i18n/index.ts";
 import type { Surface, Tap } from "../../../rules/tarok/recording/index.ts";
 import type { LiveEvening, Recording, RecordingAt } from "../../../state/index.ts";
 import { announce } from "../../components/index.ts";
@@ -41,7 +41,7 @@ export function useSaving({
   const done = () => {
     navigator.vibrate?.(FELT);
     const { table } = words.value;
-    announce(`${table.saved(number)} ${plain(summary(tellingOf(live, live.now.value.seats), deal))}`);
+    announce(`${table.saved(number)} ${plain(wholeSummary(tellingOf(live, live.now.value.seats), deal))}`);
     onSaved(deal.id);
     if (at.kind !== "next") leave();
   };

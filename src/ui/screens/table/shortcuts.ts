@@ -21,6 +21,9 @@ const [UPPER, HOME, LOWER] = ["rtyui", "fghjkl", "vbnm"] as const;
 const OTHERS: readonly (readonly [letter: string, ids: readonly string[]])[] = [
   ["U", ["undo", "redo"]],
   ["R", ["amend-last", "log"]],
+  ["J", ["jetons"]],
+  ["L", ["changes"]],
+  ["A", ["account"]],
   ["B", ["book", "drop"]],
   ["y", ["between"]],
   ["u", ["last-round"]],

@@ -1,6 +1,6 @@
-import { summary } from "../../../../i18n/index.ts";
+import { wholeSummary } from "../../../../i18n/index.ts";
 import type { LogRow } from "../../../../state/index.ts";
-import { FaultNotice, Key, RedoIcon, Say, UndoIcon } from "../../../components/index.ts";
+import { classes, FaultNotice, Key, KeyLink, RedoIcon, Say, UndoIcon } from "../../../components/index.ts";
 import { loggedEntry, logTitle } from "../../../evening/log-title.ts";
 import { tarokEntry } from "../../../evening/telling.ts";
 import { useUndo } from "../../../evening/undo.ts";
@@ -9,26 +9,48 @@ import { go } from "../../../router.ts";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
 
+interface Props {
+  /** Whether the jetons of the last entry are shown; without a switch where none are played with. */
+  readonly jetons: boolean;
+  readonly showJetons: ((shown: boolean) => void) | undefined;
+}
+
 /** What was done last, with the key that takes exactly this back; after an undo, with the key that brings it back. */
-export function LastDone() {
+export function LastDone({ jetons, showJetons }: Props) {
   const { live, shortcutOf } = useTable();
   const { undo, redo, fault } = useUndo(live);
-  const { table, common } = words.value;
+  const { table, common, jetons: said } = words.value;
   const [done, undone] = [live.undoes.value, live.redoes.value];
   if (!done && !undone) return <p class="say">{table.hint}</p>;
   return (
     <>
-      <div class="undo">
+      <div class={classes("undo", jetons && "short")}>
         {undone ? <Undone row={undone} /> : done ? <Done row={done} /> : null}
-        {undone ? (
-          <Key kind="plain" tap="redo" shortcut={shortcutOf("redo")} sign={<RedoIcon />} onClick={redo}>
-            {common.redo}
-          </Key>
-        ) : (
-          <Key kind="plain" tap="undo" shortcut={shortcutOf("undo")} sign={<UndoIcon />} onClick={undo}>
-            {common.undo}
-          </Key>
-        )}
+        <div class="undo-keys">
+          {showJetons ? (
+            <Key
+              kind="plain"
+              tap="jetons"
+              shortcut={shortcutOf("jetons")}
+              expanded={jetons}
+              onClick={() => showJetons(!jetons)}
+            >
+              {said.title}
+            </Key>
+          ) : null}
+          <KeyLink kind="plain" tap="changes" shortcut={shortcutOf("changes")} to={paths.log(live.id)}>
+            {table.whatChanged}
+          </KeyLink>
+          {undone ? (
+            <Key kind="plain" tap="redo" shortcut={shortcutOf("redo")} sign={<RedoIcon />} onClick={redo}>
+              {common.redo}
+            </Key>
+          ) : (
+            <Key kind="plain" tap="undo" shortcut={shortcutOf("undo")} sign={<UndoIcon />} onClick={undo}>
+              {common.undo}
+            </Key>
+          )}
+        </div>
       </div>
       <FaultNotice fault={fault} />
     </>
@@ -45,7 +67,7 @@ function Done({ row }: { readonly row: LogRow }) {
   return (
     <button type="button" class="last-saved" data-tap="amend-last" onClick={() => go(amend)}>
       {last.number === null ? null : <b>{table.saved(last.number)} </b>}
-      <Say>{summary(told, tarokEntry(last.entry))}</Say>
+      <Say>{wholeSummary(told, tarokEntry(last.entry), last.transfers)}</Say>
     </button>
   );
 }
@@ -61,7 +83,7 @@ function Logged({ row, title }: { readonly row: LogRow; readonly title: string }
   return (
     <button type="button" class="last-saved" data-tap="log" onClick={() => go(paths.log(live.id))}>
       <b>{title}. </b>
-      {entry ? <Say>{summary(told, entry)}</Say> : null}
+      {entry ? <Say>{wholeSummary(told, entry)}</Say> : null}
     </button>
   );
 }

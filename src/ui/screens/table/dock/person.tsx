@@ -13,10 +13,10 @@ import "./person.css";
 
 /** Everything that can be noted of a player, and what was. */
 export function Person({ dock }: { readonly dock: PersonFace }) {
-  const { live, surface, names } = useTable();
+  const { live, surface, names, shortcutOf } = useTable();
   const { table } = words.value;
   const name = (
-    <AccountLink live={live} account={playerAccount(dock.player)}>
+    <AccountLink live={live} account={playerAccount(dock.player)} tap="account" shortcut={shortcutOf("account")}>
       {names.full(dock.player)}
     </AccountLink>
   );

@@ -14,7 +14,7 @@ import "./pot.css";
 
 /** What a pot was filled with since a payment last emptied it, newest first; the last number is what it holds. */
 export function PotHistory({ dock }: { readonly dock: Extract<LookFace, { face: "pot" }> }) {
-  const { live, surface, at } = useTable();
+  const { live, surface, at, shortcutOf } = useTable();
   const { table, common, account: said } = words.value;
   const account = potAccount(dock.pot);
   const { rows, earlier } = historyOf(account, storyOf(live));
@@ -23,7 +23,7 @@ export function PotHistory({ dock }: { readonly dock: Extract<LookFace, { face: 
   return (
     <>
       <DockHead title={title} close={dock.close}>
-        <KeyLink kind="plain" to={paths.account(live.id, account)}>
+        <KeyLink kind="plain" tap="account" shortcut={shortcutOf("account")} to={paths.account(live.id, account)}>
           {said.whole}
         </KeyLink>
       </DockHead>

@@ -1,8 +1,11 @@
+import { useState } from "preact/hooks";
 import { groupAmounts, groupHeading } from "../../../../i18n/index.ts";
 import type { RestFace } from "../../../../rules/tarok/recording/index.ts";
 import { explain } from "../../../../state/index.ts";
 import { KeyLink, Say, UpdateLine } from "../../../components/index.ts";
+import { Jetons } from "../../../evening/jetons.tsx";
 import { paths } from "../../../paths.ts";
+import { useApp } from "../../../use-app.ts";
 import { words } from "../../../words.ts";
 import { TapKey } from "../tap-key.tsx";
 import { useTable } from "../use-table.ts";
@@ -15,22 +18,48 @@ import "./rest.css";
 export function Rest({ dock }: { readonly dock: RestFace }) {
   const { at, surface } = useTable();
   const { table } = words.value;
+  const last = useLastJetons();
   return (
     <>
-      {at.kind === "next" ? <LastDone /> : null}
+      {at.kind === "next" ? <LastDone jetons={last.shown} showJetons={last.show} /> : null}
+      {last.shown ? <Pushed /> : null}
       {at.kind === "next" ? <LastRound /> : null}
       {surface.blank ? <UpdateLine /> : null}
       <Difference />
       <Voided />
       <Forgotten />
-      <PaysShort />
-      <div class="row2 low">
-        <TapKey of={dock.redeal}>{table.redeal}</TapKey>
-        <TapKey of={dock.voided} chosen>
-          {table.voidDeal}
-        </TapKey>
-      </div>
+      {last.shown ? null : <PaysShort />}
+      {last.shown ? null : (
+        <div class="row2 low">
+          <TapKey of={dock.redeal}>{table.redeal}</TapKey>
+          <TapKey of={dock.voided} chosen>
+            {table.voidDeal}
+          </TapKey>
+        </div>
+      )}
     </>
+  );
+}
+
+/** Whether the jetons of the last entry are shown; asked for anew with every entry. */
+function useLastJetons() {
+  const { live, at } = useTable();
+  const last = live.lines.value.at(-1);
+  const [of, setOf] = useState<string>();
+  const offered = useApp().settings.value.jetons && at.kind === "next" && (last?.transfers.length ?? 0) > 0;
+  return {
+    shown: offered && of === last?.entry.id,
+    show: offered ? (shown: boolean) => setOf(shown ? last?.entry.id : undefined) : undefined,
+  };
+}
+
+/** The jetons to push for what was saved last. */
+function Pushed() {
+  const { live, told } = useTable();
+  return (
+    <div class="scroll">
+      <Jetons told={told} transfers={live.lines.value.at(-1)?.transfers ?? []} />
+    </div>
   );
 }
 
