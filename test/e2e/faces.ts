@@ -20,6 +20,7 @@ export const FACES: Readonly<Record<string, readonly string[]>> = {
   taroks: ["person:C", "declare:C:taroks", "taroks:11:withPagat"],
   matadors: ["person:C", "declare:C:matadors"],
   impossible: [...HALF, "person:B", "declare:B:full", "of:hearts"],
+  moved: [...HALF, "move:declarations:0"],
   lost: ["person:A", "lost:A:king:clubs"],
   fines: ["person:A", "fines:A"],
   fine: ["person:A", "fines:A", "fine:A:revoke"],

@@ -129,6 +129,8 @@ export const table = (terms: Terms) => ({
   isNoted: "Noteret.",
   scusWith: (who: string): string => `${terms.scus === "scies" ? "Sciesen" : "Scusen"} er hos ${who}.`,
 
+  move: "Flyt",
+  whose: (who: string): string => `Ikke ${who}, men`,
   whoTook: "Hvem tog den?",
   nobodySaw: "Ved ikke",
 
@@ -212,7 +214,7 @@ export const table = (terms: Terms) => ({
       ["Shift+A", "Hvordan saldoen eller koppen er blevet til"],
       ["Shift+R", "Ret det, der er gemt sidst"],
       ["Shift+B, M", "Bog, mere"],
-      ["R–L, V–M", "Resten: bogstavet står på tasten, mens du skriver"],
+      ["R–P, F–L, V–M", "Resten: bogstavet står på tasten, mens du skriver"],
       ["Tab, pile", "Fra tast til tast"],
       ["?", "Denne liste"],
     ] as readonly (readonly [keys: string, does: string])[],

@@ -122,6 +122,8 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   isNoted: "Noted.",
   scusWith: (who) => `${who} has the ${terms.scus}.`,
 
+  move: "Move",
+  whose: (who) => `Not ${who}, but`,
   whoTook: "Who took it?",
   nobodySaw: "Not known",
 
@@ -205,7 +207,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
       ["Shift+A", "How the balance or the pot came about"],
       ["Shift+R", "Correct what was saved last"],
       ["Shift+B, M", "Book, more"],
-      ["R–L, V–M", "The rest: while you type each key shows its letter"],
+      ["R–P, F–L, V–M", "The rest: while you type each key shows its letter"],
       ["Tab, arrows", "From key to key"],
       ["?", "This list"],
     ],

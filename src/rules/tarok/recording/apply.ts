@@ -1,12 +1,14 @@
 import { unreachable } from "../../../model/index.ts";
 import type { RecordingContext } from "./context.ts";
 import * as count from "./count.ts";
-import { compose, declare, knownBy, openDeclaration, reinstate, withdraw } from "./declare.ts";
+import { compose, declare, knownBy, reinstate, withdraw } from "./declare.ts";
 import type { DealDraft } from "./draft.ts";
+import { edit } from "./edit.ts";
 import { finished } from "./faces.ts";
 import * as fines from "./fines.ts";
 import { look } from "./look.ts";
 import { lost, taker } from "./lost.ts";
+import { moveTo } from "./move.ts";
 import * as play from "./play.ts";
 import { removeRow, set } from "./rows.ts";
 import * as seating from "./seating.ts";
@@ -80,6 +82,10 @@ export function apply(draft: DealDraft, tapped: Tap, context: RecordingContext):
       return edit(draft, tapped.list, tapped.row, context);
     case "remove":
       return remove(draft, tapped.list, tapped.row, context);
+    case "move":
+      return { ...draft, face: { face: "move", list: tapped.list, row: tapped.row } };
+    case "moveTo":
+      return moveTo(draft, tapped.player, context);
     case "voided":
       return play.voided(draft, context);
     case "redeal":
@@ -120,21 +126,6 @@ export function apply(draft: DealDraft, tapped: Tap, context: RecordingContext):
 export function applyFirst(draft: DealDraft, first: Tap, context: RecordingContext): DealDraft {
   const { face, caret, trick: whose } = draft;
   return { ...apply(draft, first, context), face, caret, trick: whose };
-}
-
-function edit(draft: DealDraft, list: RowList, row: number, { rules }: RecordingContext): DealDraft {
-  switch (list) {
-    case "declarations":
-      return openDeclaration(draft, row, rules);
-    case "lost":
-      return { ...draft, face: { face: "lost", row } };
-    case "fines": {
-      const player = draft.deal.fines?.[row]?.player;
-      return player === undefined ? draft : { ...draft, face: { face: "fine", player, row, digits: null } };
-    }
-    default:
-      return unreachable(list);
-  }
 }
 
 /** Takes a row away; the dock goes back to whose it was. */

@@ -4,7 +4,7 @@ import type { Deal } from "../deal.ts";
 import type { DeclarationKind, DeclaredIn } from "../declaration.ts";
 import { propose } from "../rotation.ts";
 import type { RecordingContext } from "./context.ts";
-import type { Tap } from "./tap.ts";
+import type { RowList, Tap } from "./tap.ts";
 
 /** The deal while it is being put together: its counts are still digits. */
 export type DealSoFar = Omit<Deal, "counts">;
@@ -55,6 +55,8 @@ export type Face =
       /** Digits typed for an amount of its own; null where none is being typed. */
       readonly digits: string | null;
     }
+  /** Whose is it, if not the player's of whom it was noted? */
+  | { readonly face: "move"; readonly list: RowList; readonly row: number }
   | { readonly face: "pot"; readonly pot: Pot };
 
 /** What a nolo or a voided deal does not have, kept in case it was tapped by mistake. */

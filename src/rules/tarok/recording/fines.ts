@@ -88,9 +88,14 @@ export function removeFine(draft: DealDraft, row: number): DealDraft {
   const deal = removeRow(draft.deal, "fines", row);
   const left = rowsOf(deal, "fines");
   const next = { ...draft, deal, question: draft.question && left.some(({ kind }) => ASKING_FINES.includes(kind)) };
-  const { lastTrick } = deal;
-  if (!gone || !bars(gone) || !lastTrick?.refused || lastTrick.winner !== gone.player) return next;
-  return left.some((one) => one.player === gone.player && bars(one)) ? next : refuse(next);
+  return gone ? unbarred(next, gone) : next;
+}
+
+/** An ultimo that was refused because of a fine which is not the player's any more stands again. */
+export function unbarred(draft: DealDraft, gone: Fine): DealDraft {
+  const { lastTrick, fines = [] } = draft.deal;
+  if (!bars(gone) || !lastTrick?.refused || lastTrick.winner !== gone.player) return draft;
+  return fines.some((one) => one.player === gone.player && bars(one)) ? draft : refuse(draft);
 }
 
 const bars = ({ kind }: Fine): boolean => BARRING_FINES.includes(kind);

@@ -2,6 +2,7 @@ import { unreachable } from "../../../model/index.ts";
 import type { RecordingContext } from "./context.ts";
 import { further } from "./declare.ts";
 import type { DealDraft, Face } from "./draft.ts";
+import { edit } from "./edit.ts";
 import { finished, toCount, toPerson } from "./faces.ts";
 import { ASKING_FINES } from "./fines.ts";
 import { missing } from "./missing.ts";
@@ -95,6 +96,8 @@ function back(draft: DealDraft, context: RecordingContext): DealDraft {
       const player = rowsOf(deal, "lost")[face.row]?.player;
       return player === undefined ? finished(draft, context) : toPerson(draft, player);
     }
+    case "move":
+      return edit(draft, face.list, face.row, context);
     case "ultimo":
       return deal.lastTrick ? toPerson(draft, deal.lastTrick.winner) : finished(draft, context);
     case "note":

@@ -68,6 +68,9 @@ type PersonTap =
   | OnPlayer<"tout">
   | { readonly tap: "edit"; readonly list: RowList; readonly row: number }
   | { readonly tap: "remove"; readonly list: RowList; readonly row: number }
+  /** It was noted of the wrong player: asks whose it is. */
+  | { readonly tap: "move"; readonly list: RowList; readonly row: number }
+  | OnPlayer<"moveTo">
   /** Everything that was noted of a player. */
   | OnPlayer<"allNoted">
   /** What was noted of the ultimo. */

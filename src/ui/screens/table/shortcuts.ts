@@ -91,12 +91,14 @@ function rowsOf(dock: Dock): readonly Row[] {
         ["o", [dock.further]],
         [HOME.slice(1), keysIn(dock.of)],
         [LOWER, keysIn(dock.lacking)],
+        ["p", [dock.move]],
         [QUESTIONS, dock.reinstate ? [dock.reinstate] : dock.withdraw],
       ];
     }
     case "lost":
       return [
         [UPPER, keysIn(dock.takers)],
+        ["p", [dock.move]],
         [HOME, keysIn(dock.cards)],
       ];
     case "fines":
@@ -104,11 +106,14 @@ function rowsOf(dock: Dock): readonly Row[] {
     case "fine":
       return [
         [UPPER, [dock.waive, dock.ownAmount]],
+        ["p", [dock.move]],
         [HOME, [dock.question?.stands, dock.question?.voids]],
         [LOWER, [dock.found?.before, dock.found?.late]],
       ];
     case "ultimo":
       return [[UPPER, [dock.refuse]]];
+    case "move":
+      return [[HOME, keysIn(dock.others)]];
     case "more":
       return [
         [UPPER, [null, dock.voided]],

@@ -26,8 +26,9 @@ export interface DeclareFace {
   }[];
   /** The next numbers, where there are more than fit. */
   readonly further: TapKey | null;
-  /** What can be done with it once it stands: delete it, take it back with its fine or without, or let it stand again. */
+  /** What can be done with it once it stands: delete it, note it of another player, take it back with its fine or without, or let it stand again. */
   readonly remove: TapKey | null;
+  readonly move: TapKey | null;
   readonly withdraw: readonly TapKey[];
   readonly reinstate: TapKey | null;
   readonly back: TapKey;
@@ -71,11 +72,12 @@ function rowsOfKeys(keys: Keys, face: Declaring): Pick<DeclareFace, "of" | "lack
 }
 
 function standing(keys: Keys, declaration: Declaration | null, row: number | null) {
-  if (!declaration || row === null) return { remove: null, withdraw: [], reinstate: null };
+  if (!declaration || row === null) return { remove: null, move: null, withdraw: [], reinstate: null };
   const remove = keys.of({ tap: "remove", list: "declarations", row });
-  if (declaration.withdrawn) return { remove, withdraw: [], reinstate: keys.of({ tap: "reinstate", row }, true) };
+  const move = keys.of({ tap: "move", list: "declarations", row });
+  if (declaration.withdrawn) return { remove, move, withdraw: [], reinstate: keys.of({ tap: "reinstate", row }, true) };
   const withdraw = [true, false].map((fine) => keys.of({ tap: "withdraw", row, fine }));
-  return { remove, withdraw, reinstate: null };
+  return { remove, move, withdraw, reinstate: null };
 }
 
 const further = (keys: Keys): TapKey => keys.of({ tap: "further" });

@@ -1,12 +1,14 @@
 import { type PlayerId, unreachable } from "../../../../model/index.ts";
 import type { Pot } from "../../cards.ts";
 import type { Lost } from "../../deal.ts";
+import type { Face } from "../draft.ts";
 import { rowsOf } from "../rows.ts";
 import { playing, seatsAsSeen } from "../table.ts";
 import type { CardTap } from "../tap.ts";
 import { type DeclareFace, declareFace } from "./declare.ts";
 import { type FineFace, type FinesFace, fineFace, finesFace } from "./fine.ts";
 import type { Keys, TapKey } from "./keys.ts";
+import { type Noted, notedOf } from "./noted.ts";
 import { type CardKey, type PadFace, padFace, ULTIMO_KEYS } from "./pad.ts";
 import { type NotedFace, notedFace, type PersonFace, personFace } from "./person.ts";
 
@@ -24,6 +26,17 @@ export interface LostFace {
   /** Who can have taken it; null: nobody saw. */
   readonly takers: readonly { readonly player: PlayerId | null; readonly key: TapKey }[];
   readonly remove: TapKey;
+  readonly move: TapKey;
+  readonly back: TapKey;
+  readonly close: TapKey;
+}
+
+/** Whose it is that was noted of the wrong player. */
+export interface MoveFace {
+  readonly face: "move";
+  readonly player: PlayerId;
+  readonly noted: Noted;
+  readonly others: readonly { readonly player: PlayerId; readonly key: TapKey }[];
   readonly back: TapKey;
   readonly close: TapKey;
 }
@@ -79,6 +92,7 @@ export type Dock =
   | FinesFace
   | FineFace
   | UltimoFace
+  | MoveFace
   | MoreFace
   | SeatingFace
   | LookFace;
@@ -106,6 +120,8 @@ export function dock(keys: Keys): Dock {
       return fineFace(keys, face);
     case "ultimo":
       return ultimoFace(keys) ?? restFace(keys);
+    case "move":
+      return moveFace(keys, face) ?? restFace(keys);
     case "more":
       return moreFace(keys);
     case "seating":
@@ -150,6 +166,7 @@ function lostFace(keys: Keys, row: number): LostFace | undefined {
       key: keys.of({ tap: "taker", player: taker }, lost.to !== undefined && lost.to === taker),
     })),
     remove: keys.of({ tap: "remove", list: "lost", row }),
+    move: keys.of({ tap: "move", list: "lost", row }),
     back: keys.of({ tap: "back" }),
     close: keys.of({ tap: "close" }),
   };
@@ -167,6 +184,23 @@ function ultimoFace(keys: Keys): UltimoFace | undefined {
     refused,
     refuse: keys.of({ tap: "refuse" }, refused),
     remove: keys.of({ tap: "ultimo", card, suit }, true),
+    back: keys.of({ tap: "back" }),
+    close: keys.of({ tap: "close" }),
+  };
+}
+
+function moveFace(keys: Keys, { list, row }: Extract<Face, { readonly face: "move" }>): MoveFace | undefined {
+  const { deal } = keys.draft;
+  const player = rowsOf(deal, list)[row]?.player;
+  if (player === undefined) return undefined;
+  const noted = notedOf(keys, player).find(({ tap }) => tap.tap === "edit" && tap.list === list && tap.row === row);
+  if (!noted) return undefined;
+  const others = playing(deal, keys.context).filter((id) => id !== player);
+  return {
+    face: "move",
+    player,
+    noted,
+    others: others.map((other) => ({ player: other, key: keys.of({ tap: "moveTo", player: other }) })),
     back: keys.of({ tap: "back" }),
     close: keys.of({ tap: "close" }),
   };

@@ -38,6 +38,7 @@ export interface FineFace {
   /** When was it found: before the end of play was paid, or after? */
   readonly found: { readonly before: TapKey; readonly late: TapKey } | null;
   readonly remove: TapKey | null;
+  readonly move: TapKey | null;
   readonly back: TapKey;
   readonly close: TapKey;
 }
@@ -78,6 +79,7 @@ export function fineFace(keys: Keys, { player, row, digits }: Extract<Face, { re
       late: keys.of({ tap: "afterPlay", late: true }, fine.afterPlay),
     },
     remove: row === null ? null : keys.of({ tap: "remove", list: "fines", row }),
+    move: row === null ? null : keys.of({ tap: "move", list: "fines", row }),
     back: keys.of({ tap: "back" }),
     close: keys.of({ tap: "close" }),
   };

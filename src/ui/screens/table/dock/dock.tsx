@@ -10,6 +10,7 @@ import { KeySheet } from "./key-sheet.tsx";
 import { DealNote, Review, Why } from "./looks.tsx";
 import { LostCard } from "./lost.tsx";
 import { More } from "./more.tsx";
+import { Move } from "./move.tsx";
 import { Pad } from "./pad.tsx";
 import { AllNoted, Person } from "./person.tsx";
 import { PotHistory } from "./pot.tsx";
@@ -20,7 +21,18 @@ import "./dock.css";
 import "./rows.css";
 
 /** Faces that say themselves why something cannot be, in the place of what else they show. */
-const ANSWERS: readonly string[] = ["pad", "person", "declare", "lost", "fines", "fine", "ultimo", "more", "seating"];
+const ANSWERS: readonly string[] = [
+  "pad",
+  "person",
+  "declare",
+  "lost",
+  "fines",
+  "fine",
+  "ultimo",
+  "move",
+  "more",
+  "seating",
+];
 
 /** The dock: one place with several faces, and the key that saves at its foot. */
 export function Dock() {
@@ -74,6 +86,8 @@ function Face() {
       return <FineNoted dock={dock} />;
     case "ultimo":
       return <UltimoNoted dock={dock} />;
+    case "move":
+      return <Move dock={dock} />;
     case "more":
       return <More dock={dock} />;
     case "seating":

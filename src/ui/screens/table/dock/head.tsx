@@ -13,18 +13,24 @@ interface Props {
   readonly back: KeyOfTap;
   readonly close: KeyOfTap;
   readonly remove: KeyOfTap | null;
+  readonly move?: KeyOfTap | null;
 }
 
-/** The head of what was noted of a player: back to the player, delete, done. */
-export function NotedHead({ player, back, close, remove }: Props) {
+/** The head of what was noted of a player: back to the player, whose it is, delete, done. */
+export function NotedHead({ player, back, close, remove, move }: Props) {
   const { names } = useTable();
-  const { common } = words.value;
+  const { common, table } = words.value;
   return (
     <div class="head">
       <TapKey of={back} kind="plain" sign={<BackIcon />}>
         {names.full(player)}
       </TapKey>
       <span class="sp" />
+      {move ? (
+        <TapKey of={move} kind="plain">
+          {table.move}
+        </TapKey>
+      ) : null}
       {remove ? (
         <TapKey of={remove} kind="plain">
           {common.remove}
