@@ -5,6 +5,7 @@ import {
   fineNote,
   lostNote,
   type Note,
+  plain,
   playNote,
   type Telling,
 } from "../../../../i18n/index.ts";
@@ -16,6 +17,9 @@ import "./notes.css";
 
 /** So many notes fit on a high screen, and on a low one; of more, one line says how many. */
 const FIT = { high: 3, low: 2 } as const;
+
+/** A longer second line takes two on a phone, and the room of the key under it. */
+const LINE = 15;
 
 /** How many of some notes are shown, so that what is left out has its line too. */
 const shownOf = (notes: number, fit: number): number => (notes > fit ? fit - 1 : notes);
@@ -48,9 +52,11 @@ function ultimoNote({ words: said }: Telling, { card, suit, refused }: Extract<N
 /** What was noted of a player; the ultimo stands on the key below. */
 export function Notes({ noted }: { readonly noted: readonly Noted[] }) {
   const notes = noted.filter((one) => one.what !== "ultimo");
+  const { told } = useTable();
+  const long = notes.some((one) => plain(noteOf(told, one).detail).length > LINE);
   const [high, low] = [shownOf(notes.length, FIT.high), shownOf(notes.length, FIT.low)];
   return (
-    <span class="notes" data-count={notes.length}>
+    <span class={classes("notes", long && "long")} data-count={notes.length}>
       {notes.map((one, i) => (
         <NoteOf
           key={`${one.what} ${JSON.stringify(one.tap)}`}
