@@ -1,6 +1,9 @@
 const standalone = (): boolean =>
   matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
 
+/** A tablet or larger, whichever way it is held: it may lie there for everybody to see. */
+export const isLarge = (): boolean => matchMedia("(min-width: 600px) and (min-height: 600px)").matches;
+
 /** iPads call themselves Macs, but no Mac has a touch screen. */
 const isApple = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||

@@ -22,6 +22,8 @@ export const paths = {
     `${form(id, type)}?${type === "deal" ? "amend" : "entry"}=${part(entry)}`,
   /** Where an entry of some type is inserted before another one. */
   insert: (id: EveningId, type: string, before: EntryId) => `${form(id, type)}?before=${part(before)}`,
+  /** The table as a display for everybody round it. */
+  display: (id: EveningId) => `${evening(id)}/display`,
   setup: (id: EveningId) => `${evening(id)}/setup`,
   settings: (what?: string) => `#/settings${what === undefined ? "" : `/${part(what)}`}`,
 } as const;

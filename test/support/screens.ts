@@ -25,6 +25,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   join: `${evening}/more/join`,
   leave: `${evening}/more/leave`,
   "last-round": `${evening}/more/lastRound`,
+  display: `${evening}/display`,
   setup: `${evening}/setup`,
   settings: "#/settings",
   "at-table": "#/settings/table",

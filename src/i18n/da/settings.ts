@@ -31,6 +31,10 @@ export const settings = {
     },
     missing: "Denne browser kan ikke holde skærmen tændt. Gør tiden til dvale længere i telefonens indstillinger.",
     refused: "Telefonen vil ikke holde skærmen tændt lige nu, måske fordi den er ved at løbe tør for strøm.",
+    restDisplay: {
+      label: "Skærm i hvile",
+      help: "Bordet bliver til en skærm for alle, når ingen har rørt det i et minut. Et tryk fører tilbage.",
+    },
     jetons: {
       label: "Vi spiller med jetoner",
       help: "Så vises, hvilke jetoner der skal skubbes efter hvert spil.",

@@ -165,6 +165,7 @@ export const table = (terms: Terms) => ({
   betweenDeals: "Mellem spillene",
   settle: "Afregning",
   lastRound: "Sidste omgang",
+  display: "Skærm",
   playedUntil: (number: number): string => `Sidste omgang: der spilles til og med spil ${number}.`,
   roundIsOver: "Sidste omgang er spillet: til afregning",
   noteTitle: (number: number): string => `Note til spil ${number}`,

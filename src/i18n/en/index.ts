@@ -5,6 +5,7 @@ import { account } from "./account.ts";
 import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { common } from "./common.ts";
+import { display } from "./display.ts";
 import { jetons } from "./jetons.ts";
 import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
@@ -38,5 +39,6 @@ export const en = (terms: Terms): Dictionary => ({
   rulesPage,
   setup,
   between,
+  display,
   settings,
 });

@@ -28,6 +28,10 @@ export const settings: typeof da = {
     },
     missing: "This browser cannot keep the screen on. Set a longer time until sleep in the phone's settings.",
     refused: "The phone does not want to keep the screen on just now, perhaps because its battery is low.",
+    restDisplay: {
+      label: "Display at rest",
+      help: "The table becomes a display for everybody once nobody has touched it for a minute. A tap leads back.",
+    },
     jetons: {
       label: "We play with jetons",
       help: "The app then shows which jetons to push after each deal.",

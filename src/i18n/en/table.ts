@@ -158,6 +158,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   betweenDeals: "Between deals",
   settle: "Settlement",
   lastRound: "Last round",
+  display: "Display",
   playedUntil: (number) => `Last round: played until deal ${number}.`,
   roundIsOver: "The last round is played: to the settlement",
   noteTitle: (number) => `Note on deal ${number}`,

@@ -35,7 +35,7 @@ export function lastTrickClause({ words, name }: Speaking, deal: Deal): Clause |
 }
 
 /** How the play ended; beside a nolo or tout the last trick is told only where it was an ultimo. */
-function endClauses(told: Telling, deal: Deal): Clause[] {
+function endClauses(told: Speaking, deal: Deal): Clause[] {
   const { deal: say } = told.words.sentences;
   const whole = deal.nolo !== undefined || deal.tout !== undefined;
   const last = whole && deal.lastTrick?.ultimo === undefined ? undefined : lastTrickClause(told, deal);
@@ -78,6 +78,13 @@ export function dealClauses(told: Telling, deal: Deal): Clause[] {
     ...countClauses(told, deal),
   ];
   return clauses.length === 0 ? [say.nothing] : clauses;
+}
+
+/** How a deal ended, in as few words as can be: "Karen gør ultimo med hjerter konge". */
+export function ending(told: Speaking, deal: Deal): Phrase {
+  if (deal.voided) return heading(told.words.sentences.deal.voided);
+  const [first] = endClauses(told, deal);
+  return first === undefined ? [] : heading(first);
 }
 
 /** "Poul giver, Børge sidder over". */

@@ -1,5 +1,5 @@
 export { groupAmounts } from "./amounts.ts";
-export { dealLine, dealRemarks } from "./deal.ts";
+export { dealLine, dealRemarks, ending } from "./deal.ts";
 export { declarationTitle, declared } from "./declaration.ts";
 export type { PaymentGroup } from "./group.ts";
 export { causes, groupHeading } from "./heading.ts";

@@ -24,6 +24,14 @@ export const PlusIcon = () => <Line d="M12 5v14M5 12h14" />;
 export const UndoIcon = () => <Line d="M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v2" />;
 export const RedoIcon = () => <Line d="M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v2" />;
 export const ExchangeIcon = () => <Line d="M8 4L4 8l4 4M4 8h15M16 12l4 4-4 4M20 16H5" />;
+export const TurnIcon = () => (
+  <Line d="M5 10a7.5 7.5 0 0 1 13-3l1 1M19 3v5h-5M19 14a7.5 7.5 0 0 1-13 3l-1-1M5 21v-5h5" />
+);
+export const LockIcon = () => (
+  <Line d="M8 11V7.5a4 4 0 0 1 8 0V11">
+    <rect x="5.5" y="11" width="13" height="9.5" rx="2" />
+  </Line>
+);
 export const DealerIcon = () => (
   <Line d="M5 7v12a2.5 2.5 0 0 0 2.5 2.5H15">
     <rect x="9" y="2.5" width="11" height="15" rx="2" />

@@ -292,6 +292,7 @@ describe("the menu", () => {
         "/more/join",
         "/more/leave",
         "/more/lastRound",
+        "/display",
         "/setup",
       ]
         .map((end) => `#/evening/${evening.id}${end}`)

@@ -44,6 +44,9 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
           <KeyLink kind="left" to={paths.more(live.id, "lastRound")}>
             {between.lastRound}
           </KeyLink>
+          <KeyLink kind="left" to={paths.display(live.id)}>
+            {between.display}
+          </KeyLink>
           <KeyLink kind="left" to={paths.setup(live.id)}>
             {between.setup}
           </KeyLink>

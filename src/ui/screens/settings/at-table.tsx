@@ -1,12 +1,13 @@
 import { HANDS, type Settings } from "../../../model/index.ts";
 import { awakeHere } from "../../awake.ts";
 import { Choice, FaultNotice, ListRow, Notice, Switch } from "../../components/index.ts";
+import { isLarge } from "../../device.ts";
 import { words } from "../../words.ts";
 import { SettingsPage } from "./settings-page.tsx";
 import { useSettings } from "./use-settings.ts";
 
 /** What can be on or off at the table. */
-type Switched = "awake" | "jetons";
+type Switched = "awake" | "restDisplay" | "jetons";
 
 /** How the device behaves while it lies on the table. */
 export function AtTable() {
@@ -23,6 +24,7 @@ export function AtTable() {
       />
       <OnOff name="awake" on={settings.awake} change={change} />
       {settings.awake ? <NotAwake /> : null}
+      <OnOff name="restDisplay" on={settings.restDisplay ?? isLarge()} change={change} />
       <OnOff name="jetons" on={settings.jetons} change={change} />
       <FaultNotice fault={fault} />
     </SettingsPage>

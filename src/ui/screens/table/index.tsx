@@ -4,6 +4,7 @@ import { useAwake } from "../../awake.ts";
 import { WithEvening } from "../../evening/with-evening.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { useApp } from "../../use-app.ts";
+import { Rests } from "../display/rest.tsx";
 import { Unplayable } from "./closed.tsx";
 import { TableScreen } from "./table.tsx";
 
@@ -36,5 +37,9 @@ function Recorded({ live, amend, before }: Props) {
   const surface = recording.surface.value;
   const ended = at.kind === "next" && live.setup.value.end !== null;
   if (!surface || ended) return <Unplayable live={live} at={at} />;
-  return <TableScreen live={live} at={at} recording={recording} surface={surface} />;
+  return (
+    <Rests live={live} idle={at.kind === "next" && surface.blank}>
+      <TableScreen live={live} at={at} recording={recording} surface={surface} />
+    </Rests>
+  );
 }

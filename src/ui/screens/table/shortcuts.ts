@@ -28,6 +28,7 @@ const OTHERS: readonly (readonly [letter: string, ids: readonly string[]])[] = [
   ["y", ["between"]],
   ["u", ["last-round"]],
   ["i", ["settle"]],
+  ["S", ["display"]],
   ["n", ["fineNote", "round-is-over"]],
   ["b", ["difference"]],
   ["?", ["keys"]],

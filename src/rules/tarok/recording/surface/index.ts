@@ -1,5 +1,6 @@
 import { type Books, type PlayerId, type Points, post, type Transfer } from "../../../../model/index.ts";
 import type { Deal } from "../../deal.ts";
+import { propose } from "../../rotation.ts";
 import { settleDeal } from "../../settle/index.ts";
 import type { RecordingContext } from "../context.ts";
 import type { DealDraft } from "../draft.ts";
@@ -45,6 +46,8 @@ export interface Surface {
   /** The deal as far as it is noted. */
   readonly deal: Deal;
   readonly dealer: PlayerId;
+  /** Who shuffles for the next deal; nobody is free to with three at the table. */
+  readonly shuffles: PlayerId | null;
   readonly cups: readonly CupView[];
   readonly columns: readonly Column[];
   readonly sittingOut: readonly SittingOut[];
@@ -74,6 +77,7 @@ export function surface(draft: DealDraft, context: RecordingContext): Surface {
     blank: isBlank(deal, draft),
     deal,
     dealer: deal.dealer,
+    shuffles: shuffles(deal, context),
     cups: cups(keys, after),
     columns: columns(keys, after),
     sittingOut: sittingOut(keys, after),
@@ -87,6 +91,12 @@ export function surface(draft: DealDraft, context: RecordingContext): Surface {
     forgotten: forgottenIn(keys),
     transfers,
   };
+}
+
+/** As the rotation has it; somebody else who sits out where the table has chosen otherwise. */
+function shuffles({ dealer, sittingOut }: Deal, { state, rules }: RecordingContext): PlayerId | null {
+  const proposed = propose(state, rules, dealer).shuffles;
+  return proposed !== null && sittingOut.includes(proposed) ? proposed : (sittingOut.at(-1) ?? null);
 }
 
 /** Who deals and who sits out stands in every deal. */

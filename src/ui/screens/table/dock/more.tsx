@@ -64,7 +64,7 @@ function Ways({ onLeave }: { readonly onLeave: () => void }) {
   const { live, shortcutOf } = useTable();
   const { table } = words.value;
   return (
-    <div class="row3 low">
+    <div class="row-ways low">
       <KeyLink class="two" tap="between" shortcut={shortcutOf("between")} onClick={onLeave} to={paths.more(live.id)}>
         {table.betweenDeals}
       </KeyLink>
@@ -76,6 +76,9 @@ function Ways({ onLeave }: { readonly onLeave: () => void }) {
         to={paths.more(live.id, "lastRound")}
       >
         {table.lastRound}
+      </KeyLink>
+      <KeyLink class="two" tap="display" shortcut={shortcutOf("display")} onClick={onLeave} to={paths.display(live.id)}>
+        {table.display}
       </KeyLink>
       <KeyLink class="two" tap="settle" shortcut={shortcutOf("settle")} onClick={onLeave} to={paths.settle(live.id)}>
         {table.settle}

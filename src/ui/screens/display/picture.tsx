@@ -1,0 +1,62 @@
+import { classes } from "../../components/index.ts";
+import { words } from "../../words.ts";
+import { type Arrow, arrowsOf, type Course, pathOf } from "./arrows.ts";
+import type { Geometry } from "./geometry.ts";
+import type { Shown } from "./use-shown.ts";
+
+interface Props {
+  readonly geometry: Geometry;
+  readonly class: string;
+  readonly shown: Shown;
+}
+
+/** One payment to draw. */
+interface Payment extends Course {
+  readonly amount: number;
+}
+
+/** The table from above with the payments of the last deal on it; who cannot see it is told them as sentences. */
+export function Picture({ geometry, class: name, shown }: Props) {
+  const { width, height, table } = geometry;
+  const payments = paymentsOf(shown);
+  const arrows = arrowsOf(geometry, payments);
+  return (
+    <svg class={classes("display-picture", name)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect class="display-table" {...table} rx={Math.min(table.width, table.height) * 0.4} />
+      {arrows.map((arrow, i) => (
+        <Drawn key={pathOf(arrow.curve)} arrow={arrow} payment={payments[i]} />
+      ))}
+    </svg>
+  );
+}
+
+function Drawn({ arrow: { curve, label }, payment }: { readonly arrow: Arrow; readonly payment: Payment | undefined }) {
+  if (payment === undefined) return null;
+  const [, , before, tip] = curve;
+  const angle = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
+  const isPot = payment.from === "pagat" || payment.from === "king";
+  return (
+    <g class={classes("display-arrow", isPot && "from-pot")}>
+      <path d={pathOf(curve)} />
+      <path class="display-tip" d="M2 0l-20 -11v22z" transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`} />
+      <text x={label.x} y={label.y}>
+        {words.value.format.points(payment.amount)}
+      </text>
+    </g>
+  );
+}
+
+/** Who has left the table since is no longer drawn. */
+function paymentsOf({ last, seats }: Shown): readonly Payment[] {
+  const spots = new Map(seats.map(({ id, spot }) => [id, spot]));
+  const between = last?.between ?? [];
+  const people = between.flatMap(({ from, to, amount }): Payment[] => {
+    const [payer, receiver] = [spots.get(from), spots.get(to)];
+    return payer && receiver ? [{ from: payer, to: receiver, amount }] : [];
+  });
+  const pots = (last?.emptied ?? []).flatMap(({ from, to, amount }): Payment[] => {
+    const receiver = spots.get(to);
+    return receiver && (from === "pagat" || from === "king") ? [{ from, to: receiver, amount }] : [];
+  });
+  return [...people, ...pots];
+}

@@ -1,0 +1,60 @@
+import type { ComponentChildren } from "preact";
+import type { LiveEvening } from "../../../state/index.ts";
+import { Cup, classes } from "../../components/index.ts";
+import { useTitle } from "../../title.ts";
+import { words } from "../../words.ts";
+import { ACROSS, UPRIGHT } from "./geometry.ts";
+import { Last } from "./last.tsx";
+import { Picture } from "./picture.tsx";
+import { Seats } from "./seats.tsx";
+import { turned } from "./turned.ts";
+import { useShown } from "./use-shown.ts";
+import "./display.css";
+import "./across.css";
+import "./upright.css";
+import "./flat.css";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly class?: string;
+  /** The keys, or what else stands at the foot. */
+  readonly children: ComponentChildren;
+}
+
+/** The table for everybody round it: who deals, what everyone and both pots hold, and what the last deal moved. */
+export function Display({ live, class: name, children }: Props) {
+  const shown = useShown(live, turned.value);
+  const { display, table } = words.value;
+  const heading = shown.number === null ? display.title : table.deal(shown.number);
+  useTitle(heading);
+  return (
+    <main class={classes("display", turned.value && "turned", name)} data-seats={shown.seats.length}>
+      <div class="display-sheet">
+        <h1 tabIndex={-1}>{heading}</h1>
+        {shown.shuffles === null ? null : <p class="display-turn">{display.shuffles(shown.shuffles)}</p>}
+        <Picture geometry={ACROSS} class="is-across" shown={shown} />
+        <Picture geometry={UPRIGHT} class="is-upright" shown={shown} />
+        <Seats seats={shown.seats} />
+        <Cups pots={shown.pots} />
+        <Last shown={shown} />
+        <div class="display-foot">{children}</div>
+      </div>
+    </main>
+  );
+}
+
+const POTS = ["pagat", "king"] as const;
+
+function Cups({ pots }: { readonly pots: Readonly<Record<string, number>> }) {
+  const { common, display, format } = words.value;
+  return (
+    <ul class="display-cups felt" aria-label={display.cups}>
+      {POTS.map((pot) => (
+        <li key={pot} data-pot={pot}>
+          <Cup pot={pot} holds={format.points(pots[pot] ?? 0)} />
+          <span>{common.pots[pot]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
