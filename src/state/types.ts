@@ -127,6 +127,12 @@ export interface LogRow {
   readonly before: Readonly<Record<string, unknown>> | null;
 }
 
+/** What an action did to everybody and both pots. */
+export interface Moved {
+  readonly before: Books;
+  readonly after: Books;
+}
+
 /** An entry that was corrected in two places at once, on two devices or in two files: the table says which is right. */
 export interface Conflict {
   readonly of: EntryId;
@@ -161,6 +167,8 @@ export interface LiveEvening {
   /** What it would come to where somebody at the table is named for the remainder of the pots. */
   outcomeIf(remainderTo: PlayerId): Outcome;
   readonly log: ReadonlySignal<readonly LogRow[]>;
+  /** What the last actions of the log moved, by the revision of the row. */
+  movedBy(actions: number): ReadonlyMap<RevisionId, Moved>;
   /** Settled by amending the entry to one of its versions, or by removing it. */
   readonly conflicts: ReadonlySignal<readonly Conflict[]>;
   /** What undo would take back, and what redo would bring back; null where there is nothing. */

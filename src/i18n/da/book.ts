@@ -71,6 +71,8 @@ export const book = {
     firstDealer: "første kortgiver",
   },
   unreadable: "Noget, som denne udgave ikke kan læse",
+  cameTo: "Tilføjet",
+  goneFrom: "Fjernet",
   before: "Før",
   after: "Nu",
 };

@@ -69,6 +69,8 @@ export const book: typeof da = {
     firstDealer: "first dealer",
   },
   unreadable: "Something that this version cannot read",
+  cameTo: "Added",
+  goneFrom: "Removed",
   before: "Before",
   after: "Now",
 };

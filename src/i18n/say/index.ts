@@ -8,5 +8,5 @@ export { bagudNote, declarationNote, dutyNote, fineNote, lostNote, type Note, pl
 export { type ProblemText, problemPhrase, problemText } from "./problem/index.ts";
 export { reminderText, withdrawalText } from "./reminder.ts";
 export { groupRule } from "./rule.ts";
-export { summary, wholeSummary } from "./summary.ts";
+export { type Difference, differenceOf, summary, wholeSummary } from "./summary.ts";
 export type { Speaking, Telling } from "./telling.ts";

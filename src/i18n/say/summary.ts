@@ -1,8 +1,8 @@
 import { accountPlayer, type Transfer, unreachable } from "../../model/index.ts";
 import type { JetonCount, JetonsEntry, PotCheck, TarokEntry } from "../../rules/tarok/entry.ts";
-import { join, type Phrase } from "../phrase.ts";
+import { join, type Phrase, plain } from "../phrase.ts";
 import { potName } from "./accounts.ts";
-import { dealClauses, dealRemarks } from "./deal.ts";
+import { dealClauses, dealLine, dealRemarks } from "./deal.ts";
 import { fineClause } from "./fine.ts";
 import { sentences, type Telling } from "./telling.ts";
 import { transferClause } from "./transfer.ts";
@@ -16,6 +16,33 @@ export const wholeSummary = (told: Telling, entry: TarokEntry, transfers: readon
   const remarks = entry.type === "deal" ? dealRemarks(told, entry) : [];
   return join([summary(told, entry, transfers), ...(remarks.length === 0 ? [] : [sentences(remarks)])], " ");
 };
+
+/** What a correction changed: what was said before and is not any more, and what is said now. */
+export interface Difference {
+  readonly gone: Phrase;
+  readonly come: Phrase;
+}
+
+/** Two versions of an entry told by what only one of them says; whole where both say the same. */
+export function differenceOf(told: Telling, before: TarokEntry, after: TarokEntry): Difference {
+  const [was, is] = [before, after].map((entry) => allClauses(told, entry).map((clause) => sentences([clause])));
+  const only = (some: readonly Phrase[] = [], others: readonly Phrase[] = []): Phrase => {
+    const said = new Set(others.map(plain));
+    return join(
+      some.filter((sentence) => !said.has(plain(sentence))),
+      " ",
+    );
+  };
+  const [gone, come] = [only(was, is), only(is, was)];
+  if (gone.length > 0 || come.length > 0) return { gone, come };
+  return { gone: join(was ?? [], " "), come: join(is ?? [], " ") };
+}
+
+/** Everything that an entry says, of a deal also who dealt and what was noted besides. */
+function allClauses(told: Telling, entry: TarokEntry): readonly (Phrase | string)[] {
+  const said = clauses(told, entry, []);
+  return entry.type === "deal" ? [...said, dealLine(told, entry), ...dealRemarks(told, entry)] : said;
+}
 
 function clauses(told: Telling, entry: TarokEntry, transfers: readonly Transfer[]): readonly (Phrase | string)[] {
   const { words, name } = told;

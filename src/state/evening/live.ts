@@ -29,6 +29,7 @@ import type { Change, Done, LiveEvening, Payment, SetupKeys } from "../types.ts"
 import type { Book } from "./book.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { actionOf, logOf } from "./log.ts";
+import { movedBy } from "./moved.ts";
 import { playersWith, previewOf, problemsOf } from "./preview.ts";
 import { turnsFrom } from "./turns.ts";
 
@@ -113,6 +114,7 @@ export function follow(book: Book, world: World): Followed {
       outcome,
       outcomeIf: (remainderTo) => settle(endingWith(book.setup, { remainderTo }, world.now()), book.state),
       log: live(() => logOf(book.folder, book.base.game)),
+      movedBy: (actions) => movedBy(book, actions),
       conflicts: live(() => conflictsOf(book.folder, book.base.game)),
       undoes,
       redoes,

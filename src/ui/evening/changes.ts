@@ -1,5 +1,5 @@
 import { type Points, points } from "../../model/index.ts";
-import type { Preview } from "../../state/index.ts";
+import type { Moved, Preview } from "../../state/index.ts";
 
 /** What a change would do to one player or pot, in points. */
 export interface HeldChange {
@@ -18,7 +18,7 @@ function differences(before: Held, after: Held): readonly HeldChange[] {
 }
 
 /** The players and pots that a change would leave with something else, in the order of the books. */
-export const changesOf = ({ before, after }: Preview) => ({
+export const changesOf = ({ before, after }: Moved) => ({
   players: differences(before.players, after.players),
   pots: differences(before.pots, after.pots),
 });

@@ -1,12 +1,23 @@
 import { computed, signal } from "@preact/signals";
 import { append, open, replay, settle, stateAfter, withSetup } from "../../../src/ledger/index.ts";
 import { type End, type EntryBase, type Evening, ok, type Problem, type Setup } from "../../../src/model/index.ts";
-import type { Change, Conflict, Done, Line, LiveEvening, LogRow, Payment, Preview } from "../../../src/state/index.ts";
+import type {
+  Change,
+  Conflict,
+  Done,
+  Line,
+  LiveEvening,
+  LogRow,
+  Moved,
+  Payment,
+  Preview,
+} from "../../../src/state/index.ts";
 
 /** What a fake evening says that the file alone does not. */
 interface Extras {
   readonly log?: readonly LogRow[];
   readonly conflicts?: readonly Conflict[];
+  readonly moved?: ReadonlyMap<string, Moved>;
   /** What cannot be, by the id of the entry: such an entry pays nothing. */
   readonly faulty?: Readonly<Record<string, readonly Problem[]>>;
   /** What every preview says cannot be. */
@@ -58,7 +69,7 @@ function linesOf(file: Evening, faulty: NonNullable<Extras["faulty"]>): readonly
 /** Makes a live evening of a file. */
 export function fakeEvening(
   start: Evening,
-  { log = [], conflicts = [], faulty = {}, refusals = [] }: Extras = {},
+  { log = [], moved = new Map(), conflicts = [], faulty = {}, refusals = [] }: Extras = {},
 ): FakeEvening {
   const file = signal(start);
   const past = signal<readonly Evening[]>([]);
@@ -95,6 +106,7 @@ export function fakeEvening(
     outcome: computed(() => settle(file.value, now.value)),
     outcomeIf: (remainderTo) => settle({ ...file.value, end: endOf(file.value, { remainderTo }) }, now.value),
     log: signal(log),
+    movedBy: () => moved,
     conflicts: signal(conflicts),
     undoes: computed(() => log[0] ?? savedLast(lines.value)),
     redoes: signal(null),

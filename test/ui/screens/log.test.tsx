@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/preact";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
-import type { Evening } from "../../../src/model/index.ts";
-import type { LogRow } from "../../../src/state/index.ts";
+import { type Evening, points } from "../../../src/model/index.ts";
+import type { LogRow, Moved } from "../../../src/state/index.ts";
 import Log from "../../../src/ui/screens/log/index.tsx";
 import { speak } from "../../../src/ui/words.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
@@ -25,8 +25,8 @@ const row = (keys: Partial<LogRow>): LogRow => ({
   ...keys,
 });
 
-const log = (rows: readonly LogRow[]) => {
-  const live = fakeEvening(file, { log: rows });
+const log = (rows: readonly LogRow[], moved: ReadonlyMap<string, Moved> = new Map()) => {
+  const live = fakeEvening(file, { log: rows, moved });
   draw(<Log params={{ id: "club" }} />, appWith(live));
   return live;
 };
@@ -47,6 +47,24 @@ describe("the log tells", () => {
     expect(told()[0]).toBe(
       "Bøde rettet kl. 21.42Før: Anders får en bøde: fejlgivning, 5 i hver kop.Nu: Anders får en bøde: kulørsvigt, 40 i hver kop.",
     );
+  });
+
+  test("of a correction only what changed, and what it moved", () => {
+    const other = { ...first, lastTrick: { winner: "p1" } };
+    const { books } = fakeEvening(file).now.value;
+    const after = { ...books, players: { ...books.players, p1: points((books.players["p1"] ?? 0) + 20) } };
+    const correction = row({ kind: "corrected", entry: other, before: { ...first } });
+    log([correction], new Map([[correction.revision, { before: books, after }]]));
+    expect(told()[0]).toBe(
+      "Spil 1 rettet kl. 21.42Før: Anders tager sidste stik.Nu: Birgit tager sidste stik.Birgit +20",
+    );
+  });
+
+  test("the last ten at first, the older on request", () => {
+    log(Array.from({ length: 12 }, (_, i) => row({ entry: { ...first }, by: `${i}` })));
+    expect(told()).toHaveLength(10);
+    fireEvent.click(screen.getByRole("button", { name: "Vis ældre" }));
+    expect(told()).toHaveLength(12);
   });
 
   test("what was deleted, which leads nowhere", () => {

@@ -1,6 +1,7 @@
-import { summary } from "../../../i18n/index.ts";
-import type { LiveEvening, LogRow } from "../../../state/index.ts";
+import { differenceOf, type Phrase, summary, wholeSummary } from "../../../i18n/index.ts";
+import type { LiveEvening, LogRow, Moved } from "../../../state/index.ts";
 import { ListLink, ListRow, Say } from "../../components/index.ts";
+import { changesOf } from "../../evening/changes.ts";
 import { loggedEntry, logTitle } from "../../evening/log-title.ts";
 import { tellingOf } from "../../evening/telling.ts";
 import { paths } from "../../paths.ts";
@@ -9,10 +10,12 @@ import { words } from "../../words.ts";
 interface Props {
   readonly live: LiveEvening;
   readonly row: LogRow;
+  /** What it did to everybody and both pots, where that was looked up. */
+  readonly moved?: Moved | undefined;
 }
 
 /** One row of the log; it leads to the entry as long as that is in the book. */
-export function LogEntry({ live, row }: Props) {
+export function LogEntry({ live, row, moved }: Props) {
   const inBook = live.lines.value.some((line) => line.entry.id === row.of);
   const content = {
     title: (
@@ -20,34 +23,60 @@ export function LogEntry({ live, row }: Props) {
         <b>{logTitle(live, row)}</b> <When live={live} row={row} />
       </>
     ),
-    below: <What live={live} row={row} />,
+    below: (
+      <>
+        <What live={live} row={row} />
+        {moved ? <WhatMoved live={live} moved={moved} /> : null}
+      </>
+    ),
   };
   return <li>{inBook ? <ListLink to={paths.book(live.id, row.of)} {...content} /> : <ListRow {...content} />}</li>;
 }
 
-/** What the entry says now, and what it said before where it was corrected or deleted. */
+/** What the entry says, or said; of a correction what it changed. */
 function What({ live, row: { kind, entry, before } }: Props) {
   const { book } = words.value;
   if (kind === "setup") return null;
   const told = tellingOf(live, live.now.value.seats);
-  const stood = kind === "corrected" || kind === "deleted" ? loggedEntry(before) : null;
-  const stands = loggedEntry(entry);
-  return (
-    <>
-      {stood === null ? null : (
-        <span>
-          {stands === null ? null : `${book.before}: `}
-          <Say>{summary(told, stood)}</Say>
-        </span>
-      )}
-      {stands === null ? null : (
-        <span>
-          {stood === null ? null : `${book.after}: `}
-          <Say>{summary(told, stands)}</Say>
-        </span>
-      )}
-    </>
+  const [stood, stands] = [loggedEntry(before), loggedEntry(entry)];
+  if (kind === "corrected" && stood !== null && stands !== null) {
+    const { gone, come } = differenceOf(told, stood, stands);
+    return (
+      <>
+        <Told label={come.length === 0 ? book.goneFrom : book.before} text={gone} />
+        <Told label={gone.length === 0 ? book.cameTo : book.after} text={come} />
+      </>
+    );
+  }
+  const shown = kind === "deleted" ? stood : stands;
+  return shown === null ? null : (
+    <span>
+      <Say>{kind === "saved" ? wholeSummary(told, shown) : summary(told, shown)}</Say>
+    </span>
   );
+}
+
+function Told({ label, text }: { readonly label: string; readonly text: Phrase }) {
+  if (text.length === 0) return null;
+  return (
+    <span>
+      {label}: <Say>{text}</Say>
+    </span>
+  );
+}
+
+/** "Inger +20, Poul −20, kongekop +5". */
+function WhatMoved({ live, moved }: { readonly live: LiveEvening; readonly moved: Moved }) {
+  const { common, format } = words.value;
+  const { players, pots } = changesOf(moved);
+  const potNames: Readonly<Record<string, string>> = common.pots;
+  const changes = [
+    ...players.map((change) => ({ ...change, name: live.name(change.id) })),
+    ...pots.map((change) => ({ ...change, name: potNames[change.id] ?? change.id })),
+  ];
+  if (changes.length === 0) return null;
+  const said = changes.map(({ name, before, after }) => `${name} ${format.signed(after - before)}`);
+  return <span class="log-moved num">{said.join(" · ")}</span>;
 }
 
 /** When it was done: the time of day, with the day where that is not the evening's, and on which device if that is known. */

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { LiveEvening } from "../../../state/index.ts";
 import { FaultNotice, Key, Page, RedoIcon, UndoIcon } from "../../components/index.ts";
 import { useUndo } from "../../evening/undo.ts";
@@ -6,11 +7,17 @@ import { words } from "../../words.ts";
 import { LogEntry } from "./log-entry.tsx";
 import { toldRows } from "./rows.ts";
 
+/** So many are asked for: what was done in the last minutes. */
+const AT_FIRST = 10;
+
 /** What was changed in an evening, newest first, and undo and redo of it. */
 export function Log({ live }: { readonly live: LiveEvening }) {
   const { book, common } = words.value;
   const { undo, redo, fault } = useUndo(live);
   const rows = toldRows(live.log.value);
+  const [room, setRoom] = useState(AT_FIRST);
+  // Whom an arrival brought along has a row that is not told.
+  const moved = live.movedBy(2 * room);
   return (
     <Page title={book.log} back={{ to: paths.book(live.id), label: book.title }}>
       {live.canUndo.value || live.canRedo.value ? (
@@ -30,10 +37,11 @@ export function Log({ live }: { readonly live: LiveEvening }) {
       <FaultNotice fault={fault} />
       {rows.length === 0 ? <p>{book.logEmpty}</p> : null}
       <ol class="log">
-        {rows.map((row) => (
-          <LogEntry key={row.revision} live={live} row={row} />
+        {rows.slice(0, room).map((row) => (
+          <LogEntry key={row.revision} live={live} row={row} moved={moved.get(row.revision)} />
         ))}
       </ol>
+      {room < rows.length ? <Key onClick={() => setRoom(rows.length)}>{book.older}</Key> : null}
     </Page>
   );
 }

@@ -10,11 +10,20 @@ import "./more.css";
 
 /** What concerns the deal as a whole, and the ways to what happens between deals. */
 export function More({ dock }: { readonly dock: MoreFace }) {
-  const { surface, at, tap, showKeys } = useTable();
+  const { live, surface, at, tap, showKeys, shortcutOf } = useTable();
   const { table, common } = words.value;
   return (
     <>
       <DockHead title={common.more} close={dock.close}>
+        <KeyLink
+          kind="plain"
+          tap="changes"
+          shortcut={shortcutOf("changes")}
+          onClick={() => tap(dock.close.tap)}
+          to={paths.log(live.id)}
+        >
+          {table.whatChanged}
+        </KeyLink>
         <Key kind="plain" class="to-keys" tap="keys" shortcut="?" onClick={() => showKeys(true)}>
           {table.keys.title}
         </Key>
