@@ -73,7 +73,7 @@ test("a balance's history ends with the balance, and is right again after an old
 
   await visit(page, `${TABLE}?amend=d3`);
   await page.locator('.key.last:not([aria-pressed="true"])').first().click();
-  await tapKey(page, "save");
+  await tapKey(page, "review");
   await tapKey(page, "save");
   await page.locator(".bk").first().waitFor();
   await page.getByRole("list", { name: "Saldo nu" }).getByRole("link").first().click();
@@ -119,7 +119,7 @@ test("what changed is one tap from the table, in words: who, before and after, a
   expect(await page.locator(".log li").count()).toBe(10);
   await visit(page, `${TABLE}?amend=d13`);
   await page.locator('.key.last:not([aria-pressed="true"])').first().click();
-  await tapKey(page, "save");
+  await tapKey(page, "review");
   await tapKey(page, "save");
   await page.locator(".bk").first().waitFor();
   await visit(page, `${TABLE}/log`);

@@ -26,7 +26,7 @@ export const common = (terms: Terms) => ({
   difference: "Difference",
   fines,
   entryKinds,
-  ruleNames,
+  ruleNames: ruleNames(terms),
   ruleChoices,
   evening: "Aften",
   deal: (number: number): string => `Spil ${number}`,

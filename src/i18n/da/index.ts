@@ -41,5 +41,5 @@ export const da = (terms: Terms) => ({
   setup,
   between,
   display,
-  settings,
+  settings: settings(terms),
 });

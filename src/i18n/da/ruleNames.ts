@@ -1,22 +1,27 @@
 import type { TarokRules } from "../../rules/tarok/rules.ts";
 import type { RuleName, RulePath } from "../rulePaths.ts";
+import type { Terms } from "../terms.ts";
+import { titled } from "./grammar.ts";
 
 /** Every rule of Tarok: what it is called, and what it means. */
-export const ruleNames: Record<RulePath, RuleName> = {
+export const ruleNames = ({ scus, full, overfull }: Terms): Record<RulePath, RuleName> => ({
   name: { label: "Reglernes navn", meaning: "Sådan kaldes reglerne, når der er flere sæt." },
   funding: {
     label: "Fundering",
     meaning: "Alle ved bordet lægger det i hver kop før første spil og i en kop, der er tømt.",
   },
   dealerFee: { label: "Kortgivers indskud", meaning: "Kortgiver lægger det i hver kop før spillet." },
-  "declarations.taroksFrom": { label: "Tarokker meldes fra", meaning: "Det mindste antal, scusen medregnet." },
+  "declarations.taroksFrom": { label: "Tarokker meldes fra", meaning: `Det mindste antal, ${scus}en medregnet.` },
   "declarations.taroksBase": { label: "Tarokker", meaning: "Hver modspiller betaler det for det mindste antal." },
   "declarations.taroksStep": { label: "Hver tarok derover", meaning: "Hver modspiller betaler det oveni." },
   "declarations.matadorsBase": { label: "Matadorer", meaning: "Hver modspiller betaler det for tre." },
   "declarations.matadorsStep": { label: "Hver matador derover", meaning: "Hver modspiller betaler det oveni." },
-  "declarations.half": { label: "Halvt", meaning: "Scusen og tre af fire i en kulør eller af kongerne." },
-  "declarations.full": { label: "Fuldt", meaning: "Alle fire i en kulør eller af kongerne, uden scusen." },
-  "declarations.overfull": { label: "Sprøjte", meaning: "Alle fire i en kulør eller af kongerne, og scusen." },
+  "declarations.half": { label: "Halvt", meaning: `${titled(scus)}en og tre af fire i en kulør eller af kongerne.` },
+  "declarations.full": { label: titled(full), meaning: `Alle fire i en kulør eller af kongerne, uden ${scus}en.` },
+  "declarations.overfull": {
+    label: titled(overfull),
+    meaning: `Alle fire i en kulør eller af kongerne, og ${scus}en.`,
+  },
   "lostUltimoCard.pagat.toEachOpponent": {
     label: "Tabt pagat, til hver modspiller",
     meaning: "Den, der taber pagaten før sidste stik, betaler det til begge modspillere.",
@@ -73,7 +78,7 @@ export const ruleNames: Record<RulePath, RuleName> = {
   },
   fivePlayers: { label: "Fem ved bordet", meaning: "Hvordan turen til at sidde over går." },
   splitUnit: { label: "Kopperne deles i", meaning: "Hver får et multiplum af det; resten får den, der står lavest." },
-};
+});
 
 type Choice = "voidKeeps" | "refusedUltimo" | "fivePlayers";
 

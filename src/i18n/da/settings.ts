@@ -4,7 +4,7 @@ import { backup } from "./backup.ts";
 /** What a language has several words for: what the thing is called, and each of its words. */
 type Things = Partial<Readonly<Record<keyof Terms, Readonly<Record<string, string>>>>>;
 
-export const settings = {
+export const settings = ({ scus }: Terms) => ({
   title: "Mere",
   up: "Mere",
   start: "Start",
@@ -45,8 +45,8 @@ export const settings = {
     intro: "Ikke alle siger det samme. Vælg, hvad I siger.",
     things: {
       scus: { label: "Narren hedder", scus: "scus, scusen", scies: "scies, sciesen" },
-      full: { label: "Fire billeder uden scusen", fuldt: "fuldt i hjerter", helt: "helt i hjerter" },
-      overfull: { label: "Fire billeder og scusen", sprøjte: "sprøjte i klør", overfyldt: "overfyldt i klør" },
+      full: { label: `Fire billeder uden ${scus}en`, fuldt: "fuldt i hjerter", helt: "helt i hjerter" },
+      overfull: { label: `Fire billeder og ${scus}en`, sprøjte: "sprøjte i klør", overfyldt: "overfyldt i klør" },
       halfWithoutKing: {
         label: "Halvt uden kongen",
         "uden kongen": "halvt i hjerter uden kongen",
@@ -98,4 +98,4 @@ export const settings = {
     free: "Kongekop er fri software under MIT-licensen.",
     licences: "Licenser for det, den er bygget af",
   },
-};
+});

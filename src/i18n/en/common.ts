@@ -24,7 +24,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   difference: "Difference",
   fines,
   entryKinds,
-  ruleNames,
+  ruleNames: ruleNames(terms),
   ruleChoices,
   evening: "Evening",
   deal: (number) => `Deal ${number}`,

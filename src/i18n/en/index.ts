@@ -40,5 +40,5 @@ export const en = (terms: Terms): Dictionary => ({
   setup,
   between,
   display,
-  settings,
+  settings: settings(),
 });

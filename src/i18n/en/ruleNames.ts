@@ -1,20 +1,21 @@
 import type * as da from "../da/ruleNames.ts";
+import type { Terms } from "../terms.ts";
 
-export const ruleNames: typeof da.ruleNames = {
+export const ruleNames = ({ scus }: Terms): ReturnType<typeof da.ruleNames> => ({
   name: { label: "Name of the rules", meaning: "What these rules are called where there are several sets." },
   funding: {
     label: "Funding",
     meaning: "Everyone at the table puts it into each pot before the first deal, and into a pot that was emptied.",
   },
   dealerFee: { label: "Dealer's fee", meaning: "The dealer puts it into each pot before the deal." },
-  "declarations.taroksFrom": { label: "Taroks from", meaning: "The smallest number to declare, the scus counted." },
+  "declarations.taroksFrom": { label: "Taroks from", meaning: `The smallest number to declare, the ${scus} counted.` },
   "declarations.taroksBase": { label: "Taroks", meaning: "Each opponent pays it for the smallest number." },
   "declarations.taroksStep": { label: "Each tarok beyond", meaning: "Each opponent pays it on top." },
   "declarations.matadorsBase": { label: "Matadors", meaning: "Each opponent pays it for three." },
   "declarations.matadorsStep": { label: "Each matador beyond", meaning: "Each opponent pays it on top." },
-  "declarations.half": { label: "Half", meaning: "The scus and three of the four of a suit or of the kings." },
-  "declarations.full": { label: "Full", meaning: "All four of a suit or of the kings, without the scus." },
-  "declarations.overfull": { label: "Overfull", meaning: "All four of a suit or of the kings, and the scus." },
+  "declarations.half": { label: "Half", meaning: `The ${scus} and three of the four of a suit or of the kings.` },
+  "declarations.full": { label: "Full", meaning: `All four of a suit or of the kings, without the ${scus}.` },
+  "declarations.overfull": { label: "Overfull", meaning: `All four of a suit or of the kings, and the ${scus}.` },
   "lostUltimoCard.pagat.toEachOpponent": {
     label: "Pagat lost, to each opponent",
     meaning: "Whoever loses the pagat before the last trick pays it to both opponents.",
@@ -68,7 +69,7 @@ export const ruleNames: typeof da.ruleNames = {
     label: "Pots are shared in",
     meaning: "Everyone gets a multiple of it; the rest goes to whoever stands lowest.",
   },
-};
+});
 
 export const ruleChoices: typeof da.ruleChoices = {
   voidKeeps: {

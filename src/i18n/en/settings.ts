@@ -1,7 +1,7 @@
 import type { settings as da } from "../da/settings.ts";
 import { backup } from "./backup.ts";
 
-export const settings: typeof da = {
+export const settings = (): ReturnType<typeof da> => ({
   title: "More",
   up: "More",
   start: "Start",
@@ -88,4 +88,4 @@ export const settings: typeof da = {
     free: "Kongekop is free software under the MIT licence.",
     licences: "Licences of what it is built with",
   },
-};
+});
