@@ -1,4 +1,4 @@
-import { type Paid, type PlayerId, type Points, points, type Setup } from "../model/index.ts";
+import { own, type Paid, type PlayerId, type Points, points, type Setup } from "../model/index.ts";
 import { gameOf, type PotSplit, type TableState } from "../rules/index.ts";
 import { type MinorAmounts, toMoney } from "./money.ts";
 import { smallestPlan } from "./plan.ts";
@@ -22,7 +22,7 @@ export interface Settlement {
 export function settle(setup: Setup, state: TableState): Settlement {
   const split = gameOf(setup.game).split(state, setup.rules, setup.end?.remainderTo);
   const after = new Map(
-    setup.players.map(({ id }) => [id, points((state.books.players[id] ?? 0) + (split.shares[id] ?? 0))]),
+    setup.players.map(({ id }) => [id, points((own(state.books.players, id) ?? 0) + (own(split.shares, id) ?? 0))]),
   );
   const money = isExplained(state, split) ? toMoney(after, setup.money) : null;
   return {

@@ -7,6 +7,7 @@ export * from "./game.ts";
 export * from "./ids.ts";
 export * from "./instant.ts";
 export * from "./migrations.ts";
+export { own } from "./own.ts";
 export * from "./parse.ts";
 export * from "./person.ts";
 export * from "./points.ts";

@@ -1,5 +1,5 @@
 import { settle } from "../../ledger/index.ts";
-import { held, type PlayerId, playerAccount } from "../../model/index.ts";
+import { held, own, type PlayerId, playerAccount } from "../../model/index.ts";
 import type { CardPlayer, EveningCard } from "../types.ts";
 import type { Book } from "./book.ts";
 
@@ -12,7 +12,7 @@ export function cardOf(book: Book): EveningCard {
     id,
     name,
     points: held(running ? state.books : { ...state.books, players: settled.points }, playerAccount(id)),
-    moneyMinor: running ? null : (settled.money?.[id] ?? null),
+    moneyMinor: running ? null : ((settled.money && own(settled.money, id)) ?? null),
   });
   const { id, game, startedAt, club, table, place, money } = setup;
   return {

@@ -1,4 +1,4 @@
-import { type Points, points } from "../../model/index.ts";
+import { own, type Points, points } from "../../model/index.ts";
 import type { Moved, Preview } from "../../state/index.ts";
 
 /** What a change would do to one player or pot, in points. */
@@ -13,7 +13,7 @@ type Held = Readonly<Record<string, Points>>;
 function differences(before: Held, after: Held): readonly HeldChange[] {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return ids
-    .map((id) => ({ id, before: before[id] ?? points(0), after: after[id] ?? points(0) }))
+    .map((id) => ({ id, before: own(before, id) ?? points(0), after: own(after, id) ?? points(0) }))
     .filter((change) => change.before !== change.after);
 }
 

@@ -1,5 +1,5 @@
 import { capital, plain } from "../../i18n/index.ts";
-import type { EntryId } from "../../model/index.ts";
+import { type EntryId, own } from "../../model/index.ts";
 import type { TarokEntry } from "../../rules/tarok/entry.ts";
 import type { LiveEvening, LogRow } from "../../state/index.ts";
 import { words } from "../words.ts";
@@ -24,7 +24,7 @@ function setupTitle({ entry, before }: LogRow): string {
   const keys = Object.keys(entry ?? {});
   if (keys.includes("end")) return endTitle(entry?.["end"] ?? null, before?.["end"] ?? null);
   const names: Readonly<Record<string, string>> = book.setupKeys;
-  return plain(capital([book.setupChanged(format.list(keys.map((key) => names[key] ?? key)))]));
+  return plain(capital([book.setupChanged(format.list(keys.map((key) => own(names, key) ?? key)))]));
 }
 
 function endTitle(end: unknown, before: unknown): string {

@@ -1,4 +1,4 @@
-import { held, type PlayerId, playerAccount, potAccount } from "../../model/index.ts";
+import { held, own, type PlayerId, playerAccount, potAccount } from "../../model/index.ts";
 import type { Pot } from "../../rules/tarok/cards.ts";
 import type { LiveEvening, Preview } from "../../state/index.ts";
 import { Amount, Cup, Name } from "../components/index.ts";
@@ -20,7 +20,7 @@ export function Moves({ live, seats, name = live.name, preview }: Props) {
   const now = preview?.before ?? live.now.value.books;
   const after = preview?.problems.length === 0 ? preview.after : now;
   const moved = Object.keys({ ...now.players, ...after.players }).filter(
-    (id) => (now.players[id] ?? 0) !== (after.players[id] ?? 0),
+    (id) => (own(now.players, id) ?? 0) !== (own(after.players, id) ?? 0),
   );
   const shown = [...new Set([...seats, ...moved])];
   return (

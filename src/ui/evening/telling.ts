@@ -1,5 +1,5 @@
 import { type Phrase, summary, type Telling } from "../../i18n/index.ts";
-import type { EntryBase, PlayerId } from "../../model/index.ts";
+import { type EntryBase, own, type PlayerId } from "../../model/index.ts";
 import type { TarokEntry } from "../../rules/tarok/entry.ts";
 import type { TarokRules } from "../../rules/tarok/rules.ts";
 import type { Line, LiveEvening } from "../../state/index.ts";
@@ -21,5 +21,5 @@ export const tarokEntry = (entry: EntryBase): TarokEntry => entry as TarokEntry;
 export function lineSummary(told: Telling, { entry, transfers, problems }: Line): Phrase {
   if (problems.every(({ code }) => code !== "shape")) return summary(told, tarokEntry(entry), transfers);
   const kinds: Readonly<Record<string, string>> = told.words.common.entryKinds;
-  return [kinds[entry.type] ?? told.words.book.unreadable];
+  return [own(kinds, entry.type) ?? told.words.book.unreadable];
 }

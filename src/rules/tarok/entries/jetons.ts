@@ -1,16 +1,16 @@
-import { held, type PlayerId, playerAccount, points, type Transfer } from "../../../model/index.ts";
+import { held, own, type PlayerId, playerAccount, points, type Transfer } from "../../../model/index.ts";
 import type { JetonCount, JetonsEntry } from "../entry.ts";
 import { pay } from "../pay.ts";
 import type { TarokState } from "../state.ts";
 
 /** Jetons handed out or returned: no payment, only what a jeton count expects (rules.md, section 9). */
 export function handOut({ player, amount }: Pick<JetonsEntry, "player" | "amount">, state: TarokState): TarokState {
-  return { ...state, issued: { ...state.issued, [player]: points((state.issued[player] ?? 0) + amount) } };
+  return { ...state, issued: { ...state.issued, [player]: points((own(state.issued, player) ?? 0) + amount) } };
 }
 
 /** What a player should hold in jetons by the book, in points. */
 export function expectedJetons({ books, issued }: TarokState, player: PlayerId): number {
-  return (issued[player] ?? 0) + held(books, playerAccount(player));
+  return (own(issued, player) ?? 0) + held(books, playerAccount(player));
 }
 
 /** Players counted what they hold: the deviation moves between each and `difference`. */

@@ -1,4 +1,4 @@
-import { type EveningId, err, ok, type PlayerId, type Result } from "../../../model/index.ts";
+import { type EveningId, err, ok, own, type PlayerId, type Result } from "../../../model/index.ts";
 import type { Import, NewStoredEvening, Store } from "../../../store/index.ts";
 import type { Data, ImportChoice, ImportFault, ImportPreview, Namesake } from "../../data.ts";
 import { Book, cardOf } from "../../evening/index.ts";
@@ -115,7 +115,7 @@ function chosen({ incoming, here, namesakes }: Looked, choice: ImportChoice, aro
       const own = renamePlayers(theirs, same);
       created.push(stored(own, id, revisionsIn(own)));
     } else if (!isKnown(mine, theirs)) {
-      const what = choice.evenings[id] ?? "merge";
+      const what = own(choice.evenings, id) ?? "merge";
       if (what === "both") created.push(stored(theirs, around.newId(), revisionsIn(theirs)));
       if (what === "merge") additions.push({ evening: id, revisions: revisionsIn(merged(mine, theirs)) });
       if (what === "theirs") {

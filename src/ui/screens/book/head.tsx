@@ -1,4 +1,4 @@
-import { type PlayerId, playerAccount, potAccount } from "../../../model/index.ts";
+import { own, type PlayerId, playerAccount, potAccount } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
@@ -30,7 +30,8 @@ export function Head({ live, columns }: Props) {
         {columns.map((id, column) => (
           <li key={id}>
             <a href={paths.account(live.id, playerAccount(id))}>
-              <Name full={live.name(id)} short={short[column]} /> <b class="num">{format.points(players[id] ?? 0)}</b>
+              <Name full={live.name(id)} short={short[column]} />{" "}
+              <b class="num">{format.points(own(players, id) ?? 0)}</b>
             </a>
           </li>
         ))}

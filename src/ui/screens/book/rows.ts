@@ -2,6 +2,7 @@ import {
   type Books,
   type EntryId,
   emptyBooks,
+  own,
   type PlayerId,
   type Points,
   type PotId,
@@ -52,9 +53,9 @@ function rowOf(columns: readonly PlayerId[], line: Line | null, step: Step, befo
   const moved = post(emptyBooks([], []), step.transfers).players;
   const seated = new Set([...before.seats, ...seats]);
   const cellOf = (id: PlayerId): Cell => {
-    const balance = books.players[id] ?? points(0);
-    const here = seated.has(id) || id in moved;
-    return { id, moved: here ? (moved[id] ?? points(0)) : null, balance: here || balance !== 0 ? balance : null };
+    const balance = own(books.players, id) ?? points(0);
+    const here = seated.has(id) || Object.hasOwn(moved, id);
+    return { id, moved: here ? (own(moved, id) ?? points(0)) : null, balance: here || balance !== 0 ? balance : null };
   };
   return {
     key: line?.entry.id ?? "",

@@ -1,5 +1,5 @@
 import type { Formats } from "../../../i18n/index.ts";
-import type { PlayerId } from "../../../model/index.ts";
+import { own, type PlayerId } from "../../../model/index.ts";
 import type { LiveEvening, Outcome } from "../../../state/index.ts";
 import { columnsOf, storyOf } from "../../evening/columns.ts";
 
@@ -23,13 +23,13 @@ const NONE = "–";
 export function standingsOf(live: LiveEvening, { split, points, money }: Outcome, format: Formats): StandingRow[] {
   const { currency } = live.setup.value.money;
   return columnsOf(storyOf(live)).map((id) => {
-    const [share, gain] = [split.shares[id], money?.[id]];
+    const [share, gain] = [own(split.shares, id), money ? own(money, id) : undefined];
     return {
       id,
       name: live.name(id),
-      balance: format.points(live.now.value.books.players[id] ?? 0),
+      balance: format.points(own(live.now.value.books.players, id) ?? 0),
       share: share === undefined ? NONE : format.signed(share),
-      points: format.points(points[id] ?? 0),
+      points: format.points(own(points, id) ?? 0),
       money: gain === undefined ? NONE : format.amount(gain, currency),
       gain: gain ?? 0,
     };

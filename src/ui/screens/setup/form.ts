@@ -1,4 +1,4 @@
-import type { PlayerId, Setup } from "../../../model/index.ts";
+import { own, type PlayerId, type Setup } from "../../../model/index.ts";
 import type { TarokRules } from "../../../rules/tarok/rules.ts";
 import type { SetupKeys, SetupText } from "../../../state/index.ts";
 import { localTime } from "../../clock.ts";
@@ -45,7 +45,7 @@ export function shownOf(edits: SetupEdits, setup: Setup): Shown {
     time: edits.time ?? startedAt.slice(11, 16),
     money: { ...moneyForm(money), ...edits.money },
     issued: edits.issued ?? issuedText(jetons.issued),
-    names: Object.fromEntries(players.map(({ id, name }) => [id, edits.names[id] ?? name])),
+    names: Object.fromEntries(players.map(({ id, name }) => [id, own(edits.names, id) ?? name])),
     seats: seatsOf(edits, setup),
     firstDealer: edits.firstDealer ?? setup.firstDealer,
   };
@@ -67,7 +67,7 @@ export function keysOf(
   const issued = issuedOf(shown.issued);
   const startedAt = startOf(edits, shown, setup);
   const rules = changedRules(setup.rules as TarokRules, edits.rules);
-  const nameless = setup.players.filter(({ id }) => tidyName(shown.names[id] ?? "") === "");
+  const nameless = setup.players.filter(({ id }) => tidyName(own(shown.names, id) ?? "") === "");
   const faulty = [
     ...money.faulty,
     ...(issued === undefined ? ["issued"] : []),
@@ -80,7 +80,7 @@ export function keysOf(
     ...(startedAt !== undefined && { startedAt }),
     ...(money.money && { money: money.money }),
     ...(issued !== undefined && { jetons: { issued } }),
-    players: setup.players.map(({ id, name }) => ({ id, name: tidyName(shown.names[id] ?? "") || name })),
+    players: setup.players.map(({ id, name }) => ({ id, name: tidyName(own(shown.names, id) ?? "") || name })),
     seats: shown.seats,
     firstDealer: shown.firstDealer,
     rules: rules.rules,

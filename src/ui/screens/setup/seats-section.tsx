@@ -1,4 +1,4 @@
-import { MAX_NAME } from "../../../model/index.ts";
+import { MAX_NAME, own } from "../../../model/index.ts";
 import { Choice, Field, Fold } from "../../components/index.ts";
 import { SwapSeats } from "../../seats/swap-seats.tsx";
 import { words } from "../../words.ts";
@@ -7,7 +7,7 @@ import type { SectionProps } from "./section.ts";
 /** What everybody is called, how they sat when the evening began, and who dealt first. */
 export function SeatsSection({ setup, edits, shown, change, faulty, problem }: SectionProps) {
   const { setup: say, format } = words.value;
-  const nameOf = (id: string) => shown.names[id] ?? id;
+  const nameOf = (id: string) => own(shown.names, id) ?? id;
   const bad = faulty.some((field) => field.startsWith("name "));
   return (
     <Fold title={say.seats} summary={format.list(setup.players.map(({ id }) => nameOf(id)))} open={bad}>

@@ -1,4 +1,4 @@
-import { held, type PlayerId, playerAccount, points } from "../../../../model/index.ts";
+import { held, own, type PlayerId, playerAccount, points } from "../../../../model/index.ts";
 import { NumberBox } from "../../../pad/number-box.tsx";
 import { words } from "../../../words.ts";
 import { type Built, everyone, type FieldsProps, type Kind, type Moment } from "../kind.ts";
@@ -25,11 +25,11 @@ export const jetonCount: Kind<JetonCount> = {
 
 /** What the book expects a player to hold in jetons: handed out so far, and the balance. */
 export const expected = (player: PlayerId, { state }: Moment): number =>
-  (state.issued[player] ?? 0) + held(state.books, playerAccount(player));
+  (own(state.issued, player) ?? 0) + held(state.books, playerAccount(player));
 
 function build({ counted }: JetonCount, moment: Moment): Built {
   const counts = everyone(moment).flatMap((player) => {
-    const text = counted[player] ?? "";
+    const text = own(counted, player) ?? "";
     return text === "" ? [] : [{ player, counted: points(Number(text)) }];
   });
   if (counts.length === 0) return { missing: moment.state.seats[0] ?? "", say: words.value.between.missing.jetons };
@@ -52,9 +52,9 @@ function Fields({ draft: { counted }, change, moment }: FieldsProps<JetonCount>)
             key={id}
             name={id}
             label={live.name(id)}
-            value={counted[id] ?? ""}
+            value={own(counted, id) ?? ""}
             onChange={(digits) => change({ counted: { ...counted, [id]: digits } })}
-            beside={told(counted[id] ?? "", expected(id, moment))}
+            beside={told(own(counted, id) ?? "", expected(id, moment))}
           />
         ))}
       </div>
