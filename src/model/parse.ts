@@ -49,7 +49,8 @@ export function strictObject<const E extends v.ObjectEntries>(entries: E): v.Str
   const run = schema["~run"];
   const tellAll: typeof run = (dataset, config) => {
     const input = dataset.value;
-    const result = run.call(schema, dataset, config);
+    // A list is no object with all keys missing, but no object: told once, at its own path.
+    const result = run.call(schema, Array.isArray(input) ? { ...dataset, value: null } : dataset, config);
     const last = result.issues?.at(-1);
     if (!result.issues || !last || !isRecord(input) || !isUnknownKey(last)) return result;
     const others = Object.keys(input).filter((key) => key !== last.input && !Object.hasOwn(entries, key));

@@ -56,6 +56,12 @@ describe("what is no evening at all", () => {
   });
 });
 
+test("a list in the place of an object is told once", () => {
+  expect(told({ end: [] })).toEqual(["end: shape"]);
+  expect(told({ money: [1] })).toEqual(["money: shape"]);
+  expect(told({ players: [[], { id: "b", name: "B" }] })).toContain("players[0]: shape");
+});
+
 describe("no more than a file may hold", () => {
   test("entries and players, told at once", () => {
     const players = Array.from({ length: 101 }, (_, i) => ({ id: `p${i}`, name: "" }));

@@ -3,6 +3,7 @@ import {
   EVENING_FORMAT,
   EVENING_VERSION,
   type Evening,
+  type EveningId,
   err,
   ok,
   type Person,
@@ -14,6 +15,7 @@ import {
 } from "../../../model/index.ts";
 import type { ImportFault } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
+import { merged } from "./compare.ts";
 
 /** What a file holds, read but not yet compared with what is here. */
 export interface Incoming {
@@ -34,12 +36,22 @@ export async function readFile(file: Blob): Promise<Result<Incoming, ImportFault
   const read = backup.value.evenings.map((evening) => readEvening(evening));
   const { people, profiles, settings } = backup.value;
   return ok({
-    evenings: read.flatMap((one) => (one.ok ? bookOf(one.value) : [])),
+    evenings: eachOnce(read.flatMap((one) => (one.ok ? bookOf(one.value) : []))),
     refused: read.flatMap((one, index) => (one.ok ? [] : [{ index, problems: one.error }])),
     people,
     profiles,
     settings,
   });
+}
+
+/** An evening that a backup names twice is one, with what either copy knows. */
+function eachOnce(books: readonly Book[]): readonly Book[] {
+  const found = new Map<EveningId, Book>();
+  for (const book of books) {
+    const before = found.get(book.base.id);
+    found.set(book.base.id, before ? merged(before, book) : book);
+  }
+  return [...found.values()];
 }
 
 function readOne(text: string, { version }: Readonly<Record<string, unknown>>): Result<Incoming, ImportFault> {

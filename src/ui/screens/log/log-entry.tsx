@@ -75,7 +75,7 @@ function WhatMoved({ live, moved }: { readonly live: LiveEvening; readonly moved
     ...pots.map((change) => ({ ...change, name: potNames[change.id] ?? change.id })),
   ];
   if (changes.length === 0) return null;
-  const said = changes.map(({ name, before, after }) => `${name} ${format.signed(after - before)}`);
+  const said = changes.map(({ name, before, after }) => `${name}\u00a0${format.signed(after - before)}`);
   return <span class="log-moved num">{said.join(" · ")}</span>;
 }
 
