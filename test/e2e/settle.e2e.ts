@@ -30,12 +30,13 @@ test("an evening is ended, paid one by one, and is still so after a restart", as
   expect(await page.getByRole("button", { name: "Åbn aftenen igen" }).count()).toBe(0);
 });
 
-test("the plan is copied as text", async ({ page }) => {
+test("the evening is copied as text", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await page.getByRole("button", { name: "Kopiér som tekst" }).click();
   await page.getByRole("button", { name: "Kopieret" }).waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const plan = (await says(page)).map((line) => line.replace(/\s+/g, " "));
-  expect(text.split("\n")).toEqual(["Tarok, 30. november 2026, Klubhuset", ...plan]);
+  expect(text.split("\n").at(0)).toBe("Tarok, 30. november 2026, Klubhuset");
+  expect(text.split("\n").slice(-plan.length)).toEqual(plan);
 });

@@ -34,8 +34,6 @@ export const settle = {
   paidInText: (line: string): string => `${line} (betalt)`,
   isPaid: (payment: string): string => `${payment}, betalt`,
   missing: (left: string, all: string): string => `${left} af ${all} mangler`,
-  copy: "Kopiér som tekst",
-  copyByHand: "Markér teksten, og kopiér den herfra",
   end: "Afslut aftenen",
   ended: "Aftenen er slut",
   reopen: "Åbn aftenen igen",

@@ -16,6 +16,7 @@ import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
 import { setup } from "./setup.ts";
+import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
@@ -32,6 +33,7 @@ export const en = (terms: Terms): Dictionary => ({
   account,
   jetons,
   settle,
+  share,
   shell,
   start,
   newEvening,

@@ -45,8 +45,6 @@ export const settle: typeof da = {
   paidInText: (line) => `${line} (paid)`,
   isPaid: (payment) => `${payment}, paid`,
   missing: (left, all) => `${left} of ${all} missing`,
-  copy: "Copy as text",
-  copyByHand: "Select the text and copy it from here",
   end: "End the evening",
   ended: "The evening is over",
   reopen: "Open the evening again",

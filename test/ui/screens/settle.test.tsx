@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import type { EntryBase, Evening, Paid } from "../../../src/model/index.ts";
+import { eveningText } from "../../../src/ui/evening/evening-text.ts";
 import Settle from "../../../src/ui/screens/settle/index.tsx";
-import { speak } from "../../../src/ui/words.ts";
+import { speak, words } from "../../../src/ui/words.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
 import { draw } from "../draw.tsx";
 import { appWith } from "../fakes/app.ts";
@@ -167,34 +168,86 @@ test("an entry that no longer fits is shown before anybody pays", () => {
   expect(screen.getByRole("link", { name: "Se bogen" }).getAttribute("href")).toBe("#/evening/club/book/d2");
 });
 
-describe("the plan as text", () => {
+describe("the evening as text", () => {
   const TEXT = [
     "Tarok, 24. oktober 2026, Hjørring",
+    "28 spil",
+    "",
+    "        point     kr.",
+    "Anders     50    5,00",
+    "Birgit   −880  −88,00",
+    "Søren     885   88,50",
+    "Åse       −55   −5,50",
+    "",
+    "Kopperne er delt: Pagatkop 255, Kongekop 90",
     "Birgit betaler Anders 5,00 kr. (betalt)",
     "Birgit betaler Søren 83,00 kr.",
     "Åse betaler Søren 5,50 kr.",
   ].join("\n");
   const paid = [{ from: "p1", to: "p0", amountMinor: 500 }];
+  const writeText = () => vi.fn(() => Promise.resolve());
+  const abort = new DOMException("cancelled", "AbortError");
 
-  test("is copied", async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal("navigator", { clipboard: { writeText } });
+  test("is copied where the browser hands nothing on", async () => {
+    const clipboard = { writeText: writeText() };
+    vi.stubGlobal("navigator", { clipboard });
     settle(ended(paid));
     tap("Kopiér som tekst");
     expect(await screen.findByRole("button", { name: "Kopieret" })).toBeDefined();
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(TEXT);
+    expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith(TEXT);
+  });
+
+  test("goes to another app where it does, and nothing is said when that is cancelled", async () => {
+    const [clipboard, share] = [{ writeText: writeText() }, vi.fn(() => Promise.reject(abort))];
+    vi.stubGlobal("navigator", { clipboard, share });
+    settle(ended(paid));
+    tap("Del som tekst");
+    await waitFor(() => expect(share).toHaveBeenCalledExactlyOnceWith({ text: TEXT }));
+    expect(screen.getByRole("button", { name: "Del som tekst" })).toBeDefined();
+    expect(clipboard.writeText).not.toHaveBeenCalled();
+  });
+
+  test("is copied where the browser would not hand it on after all", async () => {
+    const clipboard = { writeText: writeText() };
+    vi.stubGlobal("navigator", { clipboard, share: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
+    settle(ended(paid));
+    tap("Del som tekst");
+    expect(await screen.findByRole("button", { name: "Kopieret" })).toBeDefined();
+    expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith(TEXT);
   });
 
   test.each([
     ["refused", { writeText: () => Promise.reject(new Error("denied")) }],
     ["not there", undefined],
-  ])("stands there to be copied by hand where the clipboard is %s", async (_, clipboard) => {
+  ])("is stored as a file where the clipboard is %s", async (_, clipboard) => {
+    const store = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const blobs = vi.spyOn(URL, "createObjectURL");
     vi.stubGlobal("navigator", { clipboard });
     settle(ended(paid));
     tap("Kopiér som tekst");
-    const area = await screen.findByRole<HTMLTextAreaElement>("textbox", {
-      name: "Markér teksten, og kopiér den herfra",
-    });
-    expect(area.value).toBe(TEXT);
+    expect(await screen.findByRole("button", { name: "Gemt som fil" })).toBeDefined();
+    expect(store).toHaveBeenCalledOnce();
+    const [blob] = blobs.mock.lastCall ?? [];
+    expect(blob instanceof Blob && (await blob.text())).toBe(TEXT);
+    vi.restoreAllMocks();
+  });
+
+  test("says of a running evening what it would come to, and of unexplained jetons why there is no money", () => {
+    const running = evening({ entries: transfers(["player:p0", "difference", 5]) });
+    const told = { words: words.value, live: running, outcome: running.outcome.value };
+    expect(eveningText(told).split("\n")).toEqual([
+      "Tarok, 24. oktober 2026, Hjørring",
+      "0 spil",
+      "Aftenen er ikke slut. Sådan går det op, hvis I slutter nu.",
+      "",
+      "        point",
+      "Anders     −5",
+      "Birgit      0",
+      "Søren       0",
+      "Åse         0",
+      "",
+      "Kopperne er delt: Pagatkop 80, Kongekop 80",
+      "Der mangler 5 i jetons. Ingen ved hvorfor, og ingen penge gøres op, før det er forklaret.",
+    ]);
   });
 });

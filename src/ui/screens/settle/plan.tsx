@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LiveEvening, Outcome, Payment } from "../../../state/index.ts";
 import { announce, classes, FaultNotice, Key, Switch, TickIcon } from "../../components/index.ts";
+import { SendText } from "../../evening/send-text.tsx";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
-import { CopyText } from "./copy-text.tsx";
 import { owed } from "./owed.ts";
 import "./plan.css";
 
@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** The smallest number of payments that settles everybody; once the evening is over each can be marked as paid. */
-export function Plan({ live, outcome: { payments } }: Props) {
+export function Plan({ live, outcome }: Props) {
+  const { payments } = outcome;
   const { settle } = words.value;
   const { fault, run } = useCommand();
   const { end } = live.setup.value;
@@ -39,9 +40,9 @@ export function Plan({ live, outcome: { payments } }: Props) {
           </ul>
           {end === null || !open ? null : <Missing live={live} payments={payments} />}
           <FaultNotice fault={fault} />
-          {payments.length === 0 ? null : <CopyText live={live} payments={payments} />}
         </>
       )}
+      <SendText live={live} outcome={outcome} />
       {end === null || (payments !== null && payments.length > 0 && !open) ? null : (
         <Key onClick={reopen}>{settle.reopen}</Key>
       )}

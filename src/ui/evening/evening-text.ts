@@ -1,0 +1,87 @@
+import type { Words } from "../../i18n/index.ts";
+import type { LiveEvening, Outcome } from "../../state/index.ts";
+import { columnsOf, storyOf } from "./columns.ts";
+
+interface Told {
+  readonly words: Words;
+  readonly live: LiveEvening;
+  readonly outcome: Outcome;
+}
+
+/** The evening in lines of plain text, to be pasted where people talk: when and where, what each comes to, who pays whom. */
+export function eveningText(told: Told): string {
+  const paragraphs = [heading(told), columns(standings(told)), [...pots(told), ...plan(told)]];
+  const text = paragraphs.map((lines) => lines.join("\n")).join("\n\n");
+  // Spaces that only keep an amount together on a screen would stand in the way elsewhere.
+  return text.replaceAll("\u00a0", " ");
+}
+
+function heading({ words, live }: Told): string[] {
+  const { common, format, settle, share } = words;
+  const { club, place, startedAt, game, end } = live.setup.value;
+  const deals = live.lines.value.filter(({ number }) => number !== null).length;
+  return [
+    [club ?? common.gameNames[game], format.date(startedAt), place].filter(Boolean).join(", "),
+    share.deals(deals),
+    ...(end === null ? [`${settle.running} ${settle.ifNow}`] : []),
+  ];
+}
+
+/** What each comes to in points, and in money where it is settled. */
+function standings({ words, live, outcome: { points, money } }: Told): readonly (readonly string[])[] {
+  const { common, format } = words;
+  const { currency } = live.setup.value.money;
+  const ids = columnsOf(storyOf(live));
+  return [
+    ["", common.point, ...(money === null ? [] : [format.currency(currency)])],
+    ...ids.map((id) => [
+      live.name(id),
+      format.points(points[id] ?? 0),
+      ...(money === null ? [] : [format.amount(money[id] ?? 0, currency)]),
+    ]),
+  ];
+}
+
+function pots({ words, live, outcome: { split } }: Told): string[] {
+  const { common, format, share } = words;
+  const { pots } = live.now.value.books;
+  const names: Readonly<Record<string, string>> = common.pots;
+  const held = Object.entries(pots).map(([pot, points]) => `${names[pot] ?? pot} ${format.points(points)}`);
+  const shared = Object.values(split.shares).some((points) => points > 0);
+  return [(shared ? share.potsShared : share.potsHold)(held.join(", "))];
+}
+
+function plan({ words, live, outcome: { payments } }: Told): string[] {
+  const { format, settle } = words;
+  const { currency } = live.setup.value.money;
+  if (payments === null) return [unexplained({ words, live })];
+  if (payments.length === 0) return [settle.nobodyOwes];
+  return payments.map(({ from, to, amountMinor, paid }) => {
+    const line = `${settle.pays(live.name(from), live.name(to))} ${format.money(amountMinor, currency)}`;
+    return paid ? settle.paidInText(line) : line;
+  });
+}
+
+/** Why there is no money in the text. */
+function unexplained({ words: { format, settle }, live }: Omit<Told, "outcome">): string {
+  const { difference } = live.now.value.books;
+  const jetons = format.points(Math.abs(difference));
+  return `${difference > 0 ? settle.jetonsMissing(jetons) : settle.jetonsOver(jetons)} ${settle.noMoney}`;
+}
+
+/** Rows under one another as a typewriter would align them: the first column to the left, numbers to the right. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, i) => Math.max(widest[i] ?? 0, lengthOf(cell))),
+    [],
+  );
+  return rows.map((row) => row.map((cell, i) => aligned(cell, widths[i] ?? 0, i === 0)).join("  "));
+}
+
+function aligned(cell: string, width: number, left: boolean): string {
+  const space = " ".repeat(width - lengthOf(cell));
+  return left ? cell + space : space + cell;
+}
+
+/** In letters as people count them: a name may be written with marks of its own. */
+const lengthOf = (text: string): number => [...text.normalize("NFC")].length;
