@@ -3,9 +3,17 @@ import type { LiveEvening } from "../../../state/index.ts";
 import { FaultNotice, Key, Page, RedoIcon, UndoIcon } from "../../components/index.ts";
 import { useUndo } from "../../evening/undo.ts";
 import { paths } from "../../paths.ts";
+import { here } from "../../router.ts";
 import { words } from "../../words.ts";
 import { LogEntry } from "./log-entry.tsx";
 import { toldRows } from "./rows.ts";
+
+/** To the book, of which it is a part; to the table for who came from there. */
+function wayBack({ id }: LiveEvening) {
+  const { book, table } = words.value;
+  const fromTable = here.value.trail.at(-1) === paths.table(id).slice(1);
+  return fromTable ? { to: paths.table(id), label: table.title } : { to: paths.book(id), label: book.title };
+}
 
 /** So many are asked for: what was done in the last minutes. */
 const AT_FIRST = 10;
@@ -19,7 +27,7 @@ export function Log({ live }: { readonly live: LiveEvening }) {
   // Whom an arrival brought along has a row that is not told.
   const moved = live.movedBy(2 * room);
   return (
-    <Page title={book.log} back={{ to: paths.book(live.id), label: book.title }}>
+    <Page title={book.log} back={wayBack(live)}>
       {live.canUndo.value || live.canRedo.value ? (
         <div class="keys">
           {live.canUndo.value ? (
