@@ -89,6 +89,18 @@ describe("the log tells", () => {
     ]);
   });
 
+  test("of the set-up what stood before and what stands now, where a line can say it", () => {
+    log([
+      row({
+        kind: "setup",
+        of: "setup",
+        entry: { place: "Klubhuset", money: { currency: "DKK", minorPerPoint: 20, roundToMinor: 1 } },
+        before: { place: null, money: { currency: "DKK", minorPerPoint: 10, roundToMinor: 1 } },
+      }),
+    ]);
+    expect(told()).toEqual(["Sted og pris rettet kl. 21.42Før: –. Nu: Klubhuset.Før: 10 øre. Nu: 20 øre."]);
+  });
+
   test("an arrival in one row, whoever is new in the evening with it", () => {
     const join = { type: "join", id: "j", player: "p1" };
     log([

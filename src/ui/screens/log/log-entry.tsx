@@ -6,6 +6,7 @@ import { loggedEntry, logTitle } from "../../evening/log-title.ts";
 import { tellingOf } from "../../evening/telling.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
+import { setupSaid } from "./setup-said.ts";
 
 interface Props {
   readonly live: LiveEvening;
@@ -34,9 +35,10 @@ export function LogEntry({ live, row, moved }: Props) {
 }
 
 /** What the entry says, or said; of a correction what it changed. */
-function What({ live, row: { kind, entry, before } }: Props) {
+function What({ live, row }: Props) {
   const { book } = words.value;
-  if (kind === "setup") return null;
+  const { kind, entry, before } = row;
+  if (kind === "setup") return <Setup live={live} row={row} />;
   const told = tellingOf(live, live.now.value.seats);
   const [stood, stands] = [loggedEntry(before), loggedEntry(entry)];
   if (kind === "corrected" && stood !== null && stands !== null) {
@@ -53,6 +55,19 @@ function What({ live, row: { kind, entry, before } }: Props) {
     <span>
       <Say>{kind === "saved" ? wholeSummary(told, shown) : summary(told, shown)}</Say>
     </span>
+  );
+}
+
+function Setup({ live, row }: Props) {
+  const { book } = words.value;
+  return (
+    <>
+      {setupSaid(live, row).map(([stood, stands]) => (
+        <span key={`${stood} ${stands}`}>
+          {book.before}: {stood}. {book.after}: {stands}.
+        </span>
+      ))}
+    </>
   );
 }
 
