@@ -79,7 +79,9 @@ export async function recordDeal(page: Page, evening: Evening, index: number): P
   return taps.length + 1;
 }
 
-const numberIn = (text: string): number => Number(text.replace("−", "-").replaceAll(".", "").match(/-?\d+/)?.[0]);
+/** The number that a text shows. */
+export const numberIn = (text: string): number =>
+  Number(text.replace("−", "-").replaceAll(".", "").match(/-?\d+/)?.[0]);
 
 /** What the screen says everybody and both cups hold. */
 export async function booksShown(page: Page, { players }: Evening): Promise<Books> {

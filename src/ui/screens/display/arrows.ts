@@ -16,18 +16,38 @@ export interface Arrow {
 /** Between two arrows that end at the same seat. */
 const APART = 46;
 
-/** Draws the payments of a deal so that none runs through a cup; `out` are the spots of those who sit out. */
+/** Draws the payments of a deal so that none runs through a cup, and no amount lies on another. */
 export function arrowsOf(geometry: Geometry, courses: readonly Course[]): readonly Arrow[] {
-  const ends = spread(geometry, courses);
-  const busy = new Set(courses.flatMap(({ from, to }) => [from, to]));
-  return courses.map((course, i) => {
-    const [from, to] = ends[i] ?? [middle(geometry), middle(geometry)];
+  const table: Table = { geometry, busy: new Set(courses.flatMap(({ from, to }) => [from, to])) };
+  const arrows: Arrow[] = [];
+  spread(table, courses).forEach(([from, to], i) => {
+    const course = courses[i];
+    if (!course) return;
     const curve = isPot(course.from)
       ? fromPot(geometry, course.to, from, to)
-      : between(geometry, [course.from, from], [course.to, to], busy);
-    return { curve, label: at(curve, labelAt(course)) };
+      : between(table, [course.from, from], [course.to, to]);
+    arrows.push({ curve, label: free(geometry, curve, arrows) });
   });
+  return arrows;
 }
+
+/** Where along a curve an amount may stand, the best place first. */
+const PLACES = [0.5, 0.38, 0.62, 0.26, 0.74, 0.18, 0.82, 0.44, 0.56, 0.32, 0.68, 0.1, 0.9] as const;
+
+/** The room an amount takes. */
+const ROOM = { x: 64, y: 34 };
+
+/** The first place on a curve where no other amount and no cup is. */
+function free({ cups }: Geometry, curve: Arrow["curve"], others: readonly Arrow[]): Point {
+  const isClear = (point: Point) =>
+    others.every(({ label }) => !isWithin(point, label, ROOM)) &&
+    [cups.pagat, cups.king].every((cup) => !isWithin(point, cup, cups.reach));
+  const places = PLACES.map((t) => at(curve, t));
+  return places.find(isClear) ?? at(curve, PLACES[0]);
+}
+
+const isWithin = (point: Point, middle: Point, room: Point): boolean =>
+  Math.abs(point.x - middle.x) < room.x && Math.abs(point.y - middle.y) < room.y;
 
 /** The curve as a path of SVG. */
 export const pathOf = ([a, b, c, d]: Arrow["curve"]): string => `M${text(a)}C${text(b)} ${text(c)} ${text(d)}`;
@@ -48,34 +68,58 @@ const middle = ({ table }: Geometry): Point => ({ x: table.x + table.width / 2, 
 
 type Ends = readonly [Point, Point];
 
+/** What decides how an arrow is led: the picture, and which seats pay or are paid. */
+interface Table {
+  readonly geometry: Geometry;
+  readonly busy: ReadonlySet<string>;
+}
+
 /** Both ends of every course; where several meet at a seat they stand beside each other, each towards where it comes from. */
-function spread(geometry: Geometry, courses: readonly Course[]): readonly Ends[] {
+function spread(table: Table, courses: readonly Course[]): readonly Ends[] {
+  const { geometry } = table;
   const place = (end: Course["from"]): Point => (isPot(end) ? geometry.cups[end] : anchor(geometry, end));
   const shifted = (spot: Course["from"], course: Course): Point => {
     const here = place(spot);
     if (isPot(spot)) return here;
-    const other = ({ from, to }: Course) => place(from === spot ? to : from);
     const along = isSide(spot) ? "y" : "x";
     const meeting = courses.filter(({ from, to }) => from === spot || to === spot);
-    const order = meeting.toSorted((a, b) => other(a)[along] - other(b)[along]);
+    const towards = ({ from, to }: Course) => heading(table, spot, from === spot ? to : from)[along];
+    const order = meeting.toSorted((a, b) => towards(a) - towards(b));
     const shift = (order.indexOf(course) - (order.length - 1) / 2) * APART;
     return { ...here, [along]: here[along] + shift };
   };
   return courses.map((course) => [shifted(course.from, course), shifted(course.to, course)]);
 }
 
+/** Where an arrow between a spot and another end comes from, seen from the spot: over the cups where they are in its way. */
+function heading(table: Table, spot: Spot, other: Course["from"]): Point {
+  const { geometry } = table;
+  if (isPot(other)) {
+    const cup = geometry.cups[other];
+    const isFar = isSide(spot) && (spot === "l" ? other === "king" : other === "pagat");
+    return isFar ? { ...cup, y: geometry.table.y } : cup;
+  }
+  const there = anchor(geometry, other);
+  return isSide(spot) && isSide(other) ? { ...there, y: over(table) } : there;
+}
+
+/** The way round both cups: on the side where nobody else is paid. */
+function over({ geometry: { table }, busy }: Table): number {
+  const isBelow = [...busy].some((spot) => spot.startsWith("b"));
+  return isBelow ? table.y + EDGE : table.y + table.height - EDGE;
+}
+
+/** How near the edge of the table that way is drawn. */
+const EDGE = 24;
+
 type End = readonly [spot: Spot, point: Point];
 
-/** How near the edge of the table the way round both cups is drawn to. */
-const OVER = 24;
-
 /** From seat to seat: along the edge to a neighbour, between the cups straight across, round them from side to side. */
-function between(geometry: Geometry, from: End, to: End, busy: ReadonlySet<string>): Arrow["curve"] {
+function between(table: Table, from: End, to: End): Arrow["curve"] {
+  const { geometry } = table;
   const [[a, start], [b, end]] = [from, to];
   if (isSide(a) && isSide(b)) {
-    // On the side where nobody else is paid.
-    const { table } = geometry;
-    const y = [...busy].some((spot) => spot.startsWith("b")) ? table.y + OVER : table.y + table.height - OVER;
+    const y = over(table);
     return [start, { x: start.x, y }, { x: end.x, y }, end];
   }
   if (!isSide(a) && !isSide(b)) {
@@ -125,11 +169,5 @@ function fromPot(geometry: Geometry, spot: Spot, cup: Point, end: Point): Arrow[
   }
   const start = { x: cup.x, y: cup.y - reach.y };
   const y = lane(geometry, "t");
-  return [start, { x: start.x, y }, { x: isSide(spot) ? end.x - toMiddle * 60 : end.x, y }, end];
+  return [start, { x: start.x, y }, { x: end.x, y: isSide(spot) ? y - 30 : y }, end];
 }
-
-/** How far along its course an amount is written: not where courses cross or end. */
-const labelAt = ({ from, to }: Course): number => {
-  if (isPot(from)) return 0.25;
-  return !isSide(from) && !isSide(to) && from[0] !== to[0] ? 0.22 : 0.5;
-};
