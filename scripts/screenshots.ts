@@ -1,7 +1,11 @@
-/** Shows every screen at three sizes in both themes: `npm run screenshots`, into docs/screenshots/; a few also for the README. */
+/**
+ * Shows every screen at three sizes in both themes, the table in ten states also with large text and without colour, and
+ * the display on its side: `npm run screenshots`, into docs/screenshots/; a few also for the README.
+ */
 import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { FACES, forget, turnTo } from "../test/e2e/faces.ts";
 import { importFile, visit } from "../test/e2e/steps.ts";
 import { SCREENS } from "../test/support/screens.ts";
 import { SHOWN_NOW, shownBackup } from "../test/support/shown.ts";
@@ -12,6 +16,13 @@ const docs = fileURLToPath(new URL("../docs/", import.meta.url));
 const SMALL = { width: 360, height: 740 };
 const USUAL = { width: 390, height: 844 };
 const TABLET = { width: 1180, height: 820 };
+
+const ON_ITS_SIDE = { width: 844, height: 390 };
+/** What a phone shows with text twice as large. */
+const LARGE_TEXT = { width: 195, height: 422 };
+
+/** What the table is looked at in. */
+const STATES = ["rest", "pad", "counted", "too-much", "person", "noted", "half", "impossible", "fine", "why"];
 
 type Size = typeof USUAL;
 type Theme = "dark" | "light";
@@ -29,7 +40,7 @@ async function noteSome(page: Page): Promise<void> {
 
 /** The app in a fresh context, with evenings brought in by its own import. */
 async function openApp(browser: Browser, url: string, viewport: Size, colorScheme: Theme): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, viewport, colorScheme });
+  const context = await browser.newContext({ ...PHONE, viewport, colorScheme, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.clock.setFixedTime(SHOWN_NOW);
   await page.goto(url);
@@ -44,6 +55,21 @@ async function shootAll(page: Page, fileOf: (name: string) => string, names = Ob
     // Fonts and pictures are the system's and the app's own: one frame later everything is painted.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.screenshot({ path: fileOf(name) });
+  }
+}
+
+/** The table in its states, as they are and in grey. */
+async function shootStates(page: Page, fileOf: (name: string) => string): Promise<void> {
+  for (const name of STATES) {
+    await visit(page, SCREENS["table"] ?? "#/");
+    await page.locator("main.surface .col").first().waitFor();
+    await turnTo(page, FACES[name] ?? []);
+    await page.screenshot({ path: fileOf(name) });
+    await page.evaluate(() => {
+      document.documentElement.style.filter = "grayscale(1)";
+    });
+    await page.screenshot({ path: fileOf(`${name}-grey`) });
+    await forget(page);
   }
 }
 
@@ -64,6 +90,12 @@ async function main(): Promise<void> {
         }
         await page.context().close();
       }
+    }
+    for (const size of [USUAL, LARGE_TEXT, ON_ITS_SIDE]) {
+      const page = await openApp(browser, url, size, "dark");
+      await shootStates(page, (name) => `${folder}table-${name}-${size.width}x${size.height}.png`);
+      await shootAll(page, (name) => `${folder}${name}-${size.width}x${size.height}.png`, ["display"]);
+      await page.context().close();
     }
   } finally {
     await browser.close();

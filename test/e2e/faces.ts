@@ -66,7 +66,7 @@ export async function everyFace(page: Page, look: (page: Page) => Promise<string
 }
 
 /** Takes the draft away, so that the next face begins with nothing noted. */
-const forget = (page: Page): Promise<void> =>
+export const forget = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
