@@ -5,6 +5,7 @@ export const display = {
   balances: "Saldo",
   cups: "Kopperne",
   last: "sidst",
+  sitsOut: "sidder over",
   everybody: "alle",
   eachPot: "hver kop",
   /** What each of them put in: "5 i pagatkoppen og 10 i kongekoppen". */

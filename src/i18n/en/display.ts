@@ -6,6 +6,7 @@ export const display: typeof da = {
   balances: "Balances",
   cups: "The pots",
   last: "last",
+  sitsOut: "sits out",
   everybody: "everybody",
   eachPot: "each pot",
   put: (who, amounts) => `${who} put ${amounts}`,

@@ -34,16 +34,20 @@ export function arrowsOf(geometry: Geometry, courses: readonly Course[]): readon
 /** Where along a curve an amount may stand, the best place first. */
 const PLACES = [0.5, 0.38, 0.62, 0.26, 0.74, 0.18, 0.82, 0.44, 0.56, 0.32, 0.68, 0.1, 0.9] as const;
 
-/** The room an amount takes. */
-const ROOM = { x: 64, y: 34 };
+/** The room an amount takes: with some air, and where there is none without. */
+const ROOMS: readonly Point[] = [
+  { x: 84, y: 36 },
+  { x: 58, y: 32 },
+];
 
 /** The first place on a curve where no other amount and no cup is. */
 function free({ cups }: Geometry, curve: Arrow["curve"], others: readonly Arrow[]): Point {
-  const isClear = (point: Point) =>
-    others.every(({ label }) => !isWithin(point, label, ROOM)) &&
+  const isClear = (point: Point, room: Point) =>
+    others.every(({ label }) => !isWithin(point, label, room)) &&
     [cups.pagat, cups.king].every((cup) => !isWithin(point, cup, cups.reach));
   const places = PLACES.map((t) => at(curve, t));
-  return places.find(isClear) ?? at(curve, PLACES[0]);
+  const found = ROOMS.flatMap((room) => places.filter((point) => isClear(point, room)));
+  return found[0] ?? at(curve, PLACES[0]);
 }
 
 const isWithin = (point: Point, middle: Point, room: Point): boolean =>
@@ -97,7 +101,7 @@ function heading(table: Table, spot: Spot, other: Course["from"]): Point {
   if (isPot(other)) {
     const cup = geometry.cups[other];
     const isFar = isSide(spot) && (spot === "l" ? other === "king" : other === "pagat");
-    return isFar ? { ...cup, y: geometry.table.y } : cup;
+    return isFar ? { ...cup, y: geometry.table.y + EDGE * 2 } : cup;
   }
   const there = anchor(geometry, other);
   return isSide(spot) && isSide(other) ? { ...there, y: over(table) } : there;

@@ -23,25 +23,27 @@ export function Picture({ geometry, class: name, shown }: Props) {
   return (
     <svg class={classes("display-picture", name)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect class="display-table" {...table} rx={Math.min(table.width, table.height) * 0.4} />
-      {arrows.map((arrow, i) => (
-        <Drawn key={pathOf(arrow.curve)} arrow={arrow} payment={payments[i]} />
+      {arrows.map(({ curve }, i) => (
+        <Line key={pathOf(curve)} curve={curve} fromPot={isPot(payments[i])} />
+      ))}
+      {arrows.map(({ curve, label }, i) => (
+        <text key={pathOf(curve)} x={label.x} y={label.y}>
+          {words.value.format.points(payments[i]?.amount ?? 0)}
+        </text>
       ))}
     </svg>
   );
 }
 
-function Drawn({ arrow: { curve, label }, payment }: { readonly arrow: Arrow; readonly payment: Payment | undefined }) {
-  if (payment === undefined) return null;
+const isPot = (payment: Payment | undefined): boolean => payment?.from === "pagat" || payment?.from === "king";
+
+function Line({ curve, fromPot }: { readonly curve: Arrow["curve"]; readonly fromPot: boolean }) {
   const [, , before, tip] = curve;
   const angle = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
-  const isPot = payment.from === "pagat" || payment.from === "king";
   return (
-    <g class={classes("display-arrow", isPot && "from-pot")}>
+    <g class={classes("display-arrow", fromPot && "from-pot")}>
       <path d={pathOf(curve)} />
       <path class="display-tip" d="M2 0l-20 -11v22z" transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`} />
-      <text x={label.x} y={label.y}>
-        {words.value.format.points(payment.amount)}
-      </text>
     </g>
   );
 }

@@ -31,7 +31,7 @@ function OneSeat({ seat: { name, balance, last, deals, sitsOut } }: { readonly s
             {table.giver}
           </span>
         ) : null}
-        {sitsOut ? <span class="display-out">{table.sitsOut}</span> : null}
+        {sitsOut ? <span class="display-out">{display.sitsOut}</span> : null}
       </p>
       <p class={classes("display-balance num", held.length > LONG.balance && "long")}>{held}</p>
       {last === null ? null : (
