@@ -182,6 +182,8 @@ export interface LiveEvening {
   /** The next deals in order, the one in play first; empty where fewer than three sit at the table. */
   upcoming(deals: number): readonly Turn[];
   announceLastDeal(number: number | null): Done;
+  /** The evening file as it stands now, with all that led to it (format.md). */
+  document(): Readonly<Record<string, unknown>>;
   preview(change: Change): Preview;
   apply(change: Change): Done;
   undo(): Done;

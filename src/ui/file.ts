@@ -12,7 +12,8 @@ export function download({ name, blob }: FileOut): void {
   setTimeout(() => URL.revokeObjectURL(link.href), A_MINUTE);
 }
 
-const asFile = ({ name, blob }: FileOut): File => new File([blob], name, { type: blob.type });
+/** The same as a browser hands it on. */
+export const asFile = ({ name, blob }: FileOut): File => new File([blob], name, { type: blob.type });
 
 /** Whether this browser hands files to other apps. */
 export function canShareFiles(): boolean {

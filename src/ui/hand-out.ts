@@ -1,4 +1,5 @@
-import { download } from "./file.ts";
+import type { FileOut } from "../state/index.ts";
+import { asFile, download } from "./file.ts";
 
 /** What became of something that was handed on; `cancelled` where the person thought better of it. */
 export type Sent = "shared" | "cancelled" | "copied" | "saved";
@@ -35,4 +36,12 @@ async function copied(text: string): Promise<"copied" | undefined> {
 function saved(text: string, name: string): "saved" {
   download({ name: `${name}.txt`, blob: new Blob([text], { type: "text/plain;charset=utf-8" }) });
   return "saved";
+}
+
+/** Hands a file to another app where the browser does that with such a file, else stores it. */
+export async function sendFile(file: FileOut): Promise<Sent> {
+  const data = { files: [asFile(file)], title: file.name };
+  const sent = navigator.canShare?.(data) ? await shared(data) : undefined;
+  if (sent === undefined) download(file);
+  return sent ?? "saved";
 }

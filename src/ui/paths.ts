@@ -24,6 +24,8 @@ export const paths = {
   insert: (id: EveningId, type: string, before: EntryId) => `${form(id, type)}?before=${part(before)}`,
   /** The table as a display for everybody round it. */
   display: (id: EveningId) => `${evening(id)}/display`,
+  /** An evening handed on. */
+  share: (id: EveningId) => `${evening(id)}/share`,
   setup: (id: EveningId) => `${evening(id)}/setup`,
   settings: (what?: string) => `#/settings${what === undefined ? "" : `/${part(what)}`}`,
 } as const;

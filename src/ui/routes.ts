@@ -26,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/evening/:id/settle", load: () => import("./screens/settle/index.tsx") },
   { pattern: "/evening/:id/more/:what?", load: () => import("./screens/more/index.tsx") },
   { pattern: "/evening/:id/display", load: () => import("./screens/display/index.tsx") },
+  { pattern: "/evening/:id/share", load: () => import("./screens/share/index.tsx") },
   { pattern: "/evening/:id/setup", load: () => import("./screens/setup/index.tsx") },
   { pattern: "/settings/:what?", load: () => import("./screens/settings/index.tsx") },
 ];

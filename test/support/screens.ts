@@ -26,6 +26,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   leave: `${evening}/more/leave`,
   "last-round": `${evening}/more/lastRound`,
   display: `${evening}/display`,
+  share: `${evening}/share`,
   setup: `${evening}/setup`,
   settings: "#/settings",
   "at-table": "#/settings/table",

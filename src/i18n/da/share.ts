@@ -1,6 +1,7 @@
 /** An evening handed on: as text, files, paper or a link. */
 export const share = {
   title: "Del aftenen",
+  message: "Som besked",
   sendText: "Del som tekst",
   copyText: "Kopiér som tekst",
   savedText: "Gemt som fil",
@@ -9,4 +10,29 @@ export const share = {
   /** The pots as the text tells them: still standing, or shared when the points were made up. */
   potsHold: (pots: string): string => `Kopperne: ${pots}`,
   potsShared: (pots: string): string => `Kopperne er delt: ${pots}`,
+  files: "Som filer",
+  tables: { deals: "Spil til regneark", payments: "Betalinger til regneark", standings: "Stilling til regneark" },
+  tableFiles: { deals: "spil", payments: "betalinger", standings: "stilling" },
+  journal: "Regnskab til hledger",
+  eveningFile: "Aftenen til en anden Kongekop",
+  savedFile: (name: string): string => `${name} er gemt.`,
+  csv: {
+    date: "Dato",
+    number: "Spil nr.",
+    kind: "Post",
+    time: "Gemt",
+    dealer: "Kortgiver",
+    sittingOut: "Sidder over",
+    text: "Hvad der skete",
+    cause: "For",
+    from: "Fra",
+    to: "Til",
+    points: "Point",
+    money: (currency: string): string => `Beløb i ${currency}`,
+    paid: "Betalt",
+    player: "Spiller",
+    balance: "Saldo",
+    pots: "Af kopperne",
+    balanceOf: (name: string): string => `${name}, saldo`,
+  },
 };

@@ -45,6 +45,8 @@ export function money(locale: string) {
       ORE.includes(currency) && minorPerPoint < 100
         ? `${ore.format(minorPerPoint)} øre`
         : cached(currency, "currency", false, 2)(minorPerPoint),
+    /** How many digits of a currency stand behind the comma: 2 for kroner. */
+    digits: decimalsOf,
     /** What the currency is called in the head of a column: "kr.". */
     currency: (currency: string): string =>
       new Intl.NumberFormat(locale, { style: "currency", currency })

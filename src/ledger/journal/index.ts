@@ -5,9 +5,10 @@ import {
   type Books,
   type Evening,
   held,
+  type Setup,
   type Transfer,
 } from "../../model/index.ts";
-import { replay } from "../replay.ts";
+import { type Replay, replay } from "../replay.ts";
 import { oneLine, playerNames } from "./names.ts";
 
 type NameOf = (account: Account) => string;
@@ -16,8 +17,10 @@ type NameOf = (account: Account) => string;
  * An evening as a plain-text journal, in points, that hledger reads, strictly too: each entry is a transaction, each
  * payment a pair of postings, and every account's last posting of a transaction asserts what it then holds.
  */
-export function journal(evening: Evening): string {
-  const { opening, postings } = replay(evening);
+export const journal = (evening: Evening): string => journalOf(evening, replay(evening));
+
+/** The same for an evening that is posted already; what pays nothing stands there without payments. */
+export function journalOf(evening: Setup, { opening, postings }: Replay): string {
   const name = accountNames(evening);
   // One date for all: hledger asserts in the order of dates, and an entry may have been saved after those that follow it.
   const date = evening.startedAt.slice(0, "yyyy-mm-dd".length);
@@ -57,7 +60,7 @@ function postingLines(transfers: readonly Transfer[], after: Books, name: NameOf
   });
 }
 
-function accountNames({ players }: Evening): NameOf {
+function accountNames({ players }: Setup): NameOf {
   const names = playerNames(players);
   return (account) => {
     const player = accountPlayer(account);

@@ -28,6 +28,7 @@ import {
 import type { Change, Done, LiveEvening, Payment, SetupKeys } from "../types.ts";
 import type { Book } from "./book.ts";
 import { conflictsOf } from "./conflicts.ts";
+import { fileOf } from "./file.ts";
 import { actionOf, logOf } from "./log.ts";
 import { movedBy } from "./moved.ts";
 import { playersWith, previewOf, problemsOf } from "./preview.ts";
@@ -124,6 +125,7 @@ export function follow(book: Book, world: World): Followed {
       name: (id) => world.nameOf(id) ?? setup.value.players.find((player) => player.id === id)?.name ?? id,
       upcoming: (deals) => turnsFrom(setup.value, now.value, book.deals + 1, deals),
       announceLastDeal: world.announceLastDeal,
+      document: () => fileOf(book),
       preview: (change) => previewOf(book, change),
       apply,
       undo: () => queued(() => commit(undo(book.folder, { at: world.now() }))),

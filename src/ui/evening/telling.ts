@@ -17,9 +17,16 @@ export const tellingOf = (live: LiveEvening, seats: readonly PlayerId[], name = 
 /** An entry of an evening of Tarok as the sentences take it. */
 export const tarokEntry = (entry: EntryBase): TarokEntry => entry as TarokEntry;
 
+type TellableLine = Pick<Line, "entry" | "transfers" | "problems">;
+
+/** Whether an entry has the shape of one, whatever else may be wrong with it. */
+export const isWhole = ({ problems }: Pick<Line, "problems">): boolean =>
+  problems.every(({ code }) => code !== "shape");
+
 /** An entry in a sentence or two; one that was broken on the way here has only its kind. */
-export function lineSummary(told: Telling, { entry, transfers, problems }: Line): Phrase {
-  if (problems.every(({ code }) => code !== "shape")) return summary(told, tarokEntry(entry), transfers);
+export function lineSummary(told: Telling, line: TellableLine): Phrase {
+  const { entry, transfers } = line;
+  if (isWhole(line)) return summary(told, tarokEntry(entry), transfers);
   const kinds: Readonly<Record<string, string>> = told.words.common.entryKinds;
   return [own(kinds, entry.type) ?? told.words.book.unreadable];
 }

@@ -1,6 +1,15 @@
 import { computed, signal } from "@preact/signals";
 import { append, open, replay, settle, stateAfter, withSetup } from "../../../src/ledger/index.ts";
-import { type End, type EntryBase, type Evening, ok, type Problem, type Setup } from "../../../src/model/index.ts";
+import {
+  type End,
+  type EntryBase,
+  EVENING_FORMAT,
+  EVENING_VERSION,
+  type Evening,
+  ok,
+  type Problem,
+  type Setup,
+} from "../../../src/model/index.ts";
 import type {
   Change,
   Conflict,
@@ -116,6 +125,7 @@ export function fakeEvening(
     name: (id) => file.value.players.find((player) => player.id === id)?.name ?? id,
     upcoming: () => [],
     announceLastDeal: done,
+    document: () => ({ ...file.value, format: EVENING_FORMAT, version: EVENING_VERSION }),
     preview: (change) => ({ ...previewOf(file.value, changed(file.value, change), faulty), problems: refusals }),
     apply: (change) => {
       applied.push(change);

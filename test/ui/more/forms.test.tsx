@@ -293,6 +293,7 @@ describe("the menu", () => {
         "/more/leave",
         "/more/lastRound",
         "/display",
+        "/share",
         "/setup",
       ]
         .map((end) => `#/evening/${evening.id}${end}`)

@@ -1,16 +1,7 @@
-import { writeEvening } from "../../../ledger/index.ts";
 import { type EveningId, type Revision, writeBackup } from "../../../model/index.ts";
 import type { Snapshot } from "../../../store/index.ts";
 import type { FileOut } from "../../data.ts";
-import { Book } from "../../evening/index.ts";
-
-/** The evening file of a book. */
-export const fileOf = (book: Book): Readonly<Record<string, unknown>> =>
-  writeEvening(
-    book.setup,
-    book.folder.folded.entries,
-    book.folder.log.inTime.map(({ revision }) => revision),
-  );
+import { Book, fileOf } from "../../evening/index.ts";
 
 /** Everything that stands in the lists, as one backup file (format.md). */
 export function backupOf({ people, profiles, evenings, revisions, settings }: Snapshot, at: string): FileOut {

@@ -47,6 +47,9 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
           <KeyLink kind="left" to={paths.display(live.id)}>
             {between.display}
           </KeyLink>
+          <KeyLink kind="left" to={paths.share(live.id)}>
+            {words.value.share.title}
+          </KeyLink>
           <KeyLink kind="left" to={paths.setup(live.id)}>
             {between.setup}
           </KeyLink>

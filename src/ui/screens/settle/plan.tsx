@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LiveEvening, Outcome, Payment } from "../../../state/index.ts";
-import { announce, classes, FaultNotice, Key, Switch, TickIcon } from "../../components/index.ts";
+import { announce, classes, FaultNotice, Key, KeyLink, Switch, TickIcon } from "../../components/index.ts";
 import { SendText } from "../../evening/send-text.tsx";
+import { paths } from "../../paths.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import { owed } from "./owed.ts";
@@ -15,7 +16,7 @@ interface Props {
 /** The smallest number of payments that settles everybody; once the evening is over each can be marked as paid. */
 export function Plan({ live, outcome }: Props) {
   const { payments } = outcome;
-  const { settle } = words.value;
+  const { settle, share } = words.value;
   const { fault, run } = useCommand();
   const { end } = live.setup.value;
   const heading = useTurn(end === null);
@@ -42,7 +43,10 @@ export function Plan({ live, outcome }: Props) {
           <FaultNotice fault={fault} />
         </>
       )}
-      <SendText live={live} outcome={outcome} />
+      <div class="keys">
+        <SendText live={live} outcome={outcome} />
+        <KeyLink to={paths.share(live.id)}>{share.title}</KeyLink>
+      </div>
       {end === null || (payments !== null && payments.length > 0 && !open) ? null : (
         <Key onClick={reopen}>{settle.reopen}</Key>
       )}

@@ -1,0 +1,46 @@
+import { groupHeading, plain } from "../../../i18n/index.ts";
+import type { PlayerId } from "../../../model/index.ts";
+import type { Deal } from "../../../rules/tarok/deal.ts";
+import type { LiveEvening } from "../../../state/index.ts";
+import type { CsvWords, Numbered } from "../../../state/sharing/index.ts";
+import { accountName } from "../../evening/account-name.ts";
+import { isWhole, lineSummary, tarokEntry, tellingOf } from "../../evening/telling.ts";
+import { words } from "../../words.ts";
+
+/** What the tables of an evening say, in the language and the names of now. */
+export function csvWords(live: LiveEvening): CsvWords {
+  const { common, format, settle, share, account } = words.value;
+  const { currency } = live.setup.value.money;
+  const told = tellingOf(live, live.setup.value.seats);
+  const names = (ids: readonly PlayerId[]) => ids.map(live.name).join(", ");
+  const kinds: Readonly<Record<string, string>> = common.entryKinds;
+  return {
+    headings: { ...share.csv, money: share.csv.money(currency) },
+    tell: (line) => {
+      if (line === null) return { kind: account.begins, dealer: "", sittingOut: "", text: "" };
+      const deal = dealOf(line);
+      return {
+        kind: kinds[line.entry.type] ?? line.entry.type,
+        dealer: deal ? live.name(deal.dealer) : "",
+        sittingOut: deal ? names(deal.sittingOut) : "",
+        text: plain(lineSummary(told, line)),
+      };
+    },
+    cause: (line, { reason, source, ...transfer }) => {
+      const group = { reason, ...(source !== undefined && { source }), transfers: [{ reason, ...transfer }] };
+      return plain(groupHeading(told, group, line && tarokEntry(line.entry)));
+    },
+    player: live.name,
+    account: (one) => accountName(live, one),
+    balanceOf: share.csv.balanceOf,
+    settlement: settle.title,
+    paid: (paid) => (paid ? settle.paid : settle.unpaid),
+    digits: format.digits(currency),
+  };
+}
+
+/** A deal that can be told as one. */
+function dealOf(line: Numbered): Deal | undefined {
+  const entry = tarokEntry(line.entry);
+  return entry.type === "deal" && isWhole(line) ? entry : undefined;
+}

@@ -1,0 +1,40 @@
+import { useState } from "preact/hooks";
+import type { FileOut, LiveEvening } from "../../../state/index.ts";
+import { eveningFile, journalFile, TABLES, tableFile } from "../../../state/sharing/index.ts";
+import { Key, Notice } from "../../components/index.ts";
+import { sendFile } from "../../hand-out.ts";
+import { report } from "../../trouble.ts";
+import { words } from "../../words.ts";
+import { csvWords } from "./csv-words.ts";
+
+/** The evening as files: tables for a spreadsheet, a journal, and the evening itself. */
+export function Files({ live }: { readonly live: LiveEvening }) {
+  const { share } = words.value;
+  const [saved, setSaved] = useState<string>();
+  const send = (file: FileOut) => {
+    sendFile(file).then((how) => setSaved(how === "saved" ? file.name : undefined), report);
+  };
+  return (
+    <section>
+      <h2>{share.files}</h2>
+      <div class="share-files">
+        {TABLES.map((table) => (
+          <Key
+            key={table}
+            kind="left"
+            onClick={() => send(tableFile(table, live, csvWords(live), share.tableFiles[table]))}
+          >
+            {share.tables[table]}
+          </Key>
+        ))}
+        <Key kind="left" onClick={() => send(journalFile(live))}>
+          {share.journal}
+        </Key>
+        <Key kind="left" onClick={() => send(eveningFile(live))}>
+          {share.eveningFile}
+        </Key>
+      </div>
+      {saved === undefined ? null : <Notice live>{share.savedFile(saved)}</Notice>}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LiveEvening } from "../../../state/index.ts";
+import { Page } from "../../components/index.ts";
+import { SendText } from "../../evening/send-text.tsx";
+import { paths } from "../../paths.ts";
+import { words } from "../../words.ts";
+import { Files } from "./files.tsx";
+
+/** Every way to hand an evening on. */
+export function Share({ live }: { readonly live: LiveEvening }) {
+  const { settle, share } = words.value;
+  return (
+    <Page title={share.title} class="share" back={{ to: paths.settle(live.id), label: settle.title }}>
+      <section>
+        <h2>{share.message}</h2>
+        <SendText live={live} outcome={live.outcome.value} />
+      </section>
+      <Files live={live} />
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { readCsv } from "../ledger/csv/rfc4180.ts";
+import { RUNNING, shownBackup } from "../support/shown.ts";
+import { expect, test } from "./browser.ts";
+import { follow, importFile } from "./steps.ts";
+
+const ENDED = `#/evening/${RUNNING.slice(0, -1)}2`;
+
+/** The share screen of the evening that has ended. */
+async function openShare(page: Page): Promise<void> {
+  await importFile(page, shownBackup());
+  await follow(page, `${ENDED}/share`);
+  await page.getByRole("heading", { name: "Som filer" }).waitFor();
+}
+
+/** Saves one of the files, as a person would, and gives its name and text. */
+async function saved(page: Page, key: string): Promise<readonly [name: string, text: string]> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: key }).click();
+  const file = await download;
+  await page.getByText(`${file.suggestedFilename()} er gemt.`).waitFor();
+  return [file.suggestedFilename(), readFileSync(await file.path(), "utf8")];
+}
+
+test("an evening goes out as tables for a spreadsheet, as a journal and as its own file", async ({ page }) => {
+  await openShare(page);
+  const [dealsName, deals] = await saved(page, "Spil til regneark");
+  expect(dealsName).toBe("kongekop-2026-11-23-spil.csv");
+  const [head, , first] = readCsv(deals);
+  expect(head?.slice(0, 8)).toEqual([
+    ...["Dato", "Spil nr.", "Post", "Gemt", "Kortgiver", "Sidder over", "Hvad der skete"],
+    "Anders",
+  ]);
+  expect(first?.slice(0, 6)).toEqual(["2026-11-23", "1", "Spil", "2026-11-23 18:39", "Birgit", "Åse"]);
+
+  const [paymentsName, payments] = await saved(page, "Betalinger til regneark");
+  expect(paymentsName).toBe("kongekop-2026-11-23-betalinger.csv");
+  expect(readCsv(payments).at(-1)).toEqual([
+    "2026-11-23",
+    "",
+    "Afregning",
+    "",
+    "Åse",
+    "Søren",
+    "",
+    "5,50",
+    "ikke betalt",
+  ]);
+
+  const [standingsName, standings] = await saved(page, "Stilling til regneark");
+  expect(standingsName).toBe("kongekop-2026-11-23-stilling.csv");
+  expect(readCsv(standings).slice(0, 2)).toEqual([
+    ["Dato", "Spiller", "Saldo", "Af kopperne", "Point", "Beløb i DKK"],
+    ["2026-11-23", "Anders", "-35", "85", "50", "5,00"],
+  ]);
+
+  const [journalName, journal] = await saved(page, "Regnskab til hledger");
+  expect(journalName).toBe("kongekop-2026-11-23.journal");
+  expect(journal).toContain("account players:Søren");
+
+  const [fileName, file] = await saved(page, "Aftenen til en anden Kongekop");
+  expect(fileName).toBe("kongekop-2026-11-23.json");
+  expect(JSON.parse(file)).toMatchObject({ format: "kongekop-evening", version: 1, place: "Klubhuset" });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import {
+  type CsvWords,
+  dealsCsv,
+  type EveningBooks,
+  paymentsCsv,
+  standingsCsv,
+} from "../../../src/ledger/csv/index.ts";
+import { replay, settle, stateAfter } from "../../../src/ledger/index.ts";
+import type { Evening } from "../../../src/model/index.ts";
+import { CLUB_EVENING, TAROK_CASES } from "../../support/cases.ts";
+import { readCsv } from "./rfc4180.ts";
+
+const NAMES = ["Åse; Bo", 'den "lange"', "to\r\nlinjer", "=1+1", "æøå", "Bo"];
+
+function booksOf(evening: Evening): EveningBooks {
+  const replayed = replay(evening);
+  const lines = replayed.postings.map((posting, i) => ({ ...posting, number: i + 1, problems: [] }));
+  return { setup: evening, opening: replayed.opening, lines, settlement: settle(evening, stateAfter(replayed)) };
+}
+
+const headings = Object.fromEntries(
+  [
+    ...["date", "number", "kind", "time", "dealer", "sittingOut", "text", "cause"],
+    ...["from", "to", "points", "money", "paid", "player", "balance", "pots"],
+  ].map((word) => [word, word]),
+) as CsvWords["headings"];
+
+const wordsOf = ({ players }: Evening): CsvWords => {
+  const player = (id: string) => NAMES[players.findIndex((one) => one.id === id)] ?? id;
+  return {
+    headings,
+    tell: (line) => ({ kind: line?.entry.type ?? "opening", dealer: "", sittingOut: "", text: "" }),
+    cause: (_, { reason }) => reason,
+    player,
+    account: (account) => (account.startsWith("player:") ? player(account.slice(7)) : account),
+    balanceOf: (name) => `${name} balance`,
+    settlement: "settlement",
+    paid: (paid) => (paid ? "yes" : "no"),
+    digits: 2,
+  };
+};
+
+/** A name as the file shows it. */
+const shown = (name: string): string => (name.startsWith("=") ? `'${name}` : name);
+
+const { file } = CLUB_EVENING;
+
+describe("the deals", () => {
+  test("have a row an entry with what everybody then holds", () => {
+    const [head, opening, ...rows] = readCsv(dealsCsv(booksOf(file), wordsOf(file)));
+    const names = NAMES.slice(0, 4).map(shown);
+    expect(head?.slice(7)).toEqual([
+      ...names,
+      ...NAMES.slice(0, 4).map((name) => shown(`${name} balance`)),
+      "pot:pagat",
+      "pot:king",
+      "difference",
+    ]);
+    expect(opening).toEqual([
+      "2026-10-24",
+      "",
+      "opening",
+      "",
+      "",
+      "",
+      "",
+      ..."-40 -40 -40 -40 -40 -40 -40 -40 80 80 0".split(" "),
+    ]);
+    expect(rows).toHaveLength(28);
+    expect(rows.map((row) => row.slice(11).map(Number))).toEqual(
+      CLUB_EVENING.expected.entries.map(({ players, pots, difference }) => [
+        ...Object.values(players),
+        pots["pagat"],
+        pots["king"],
+        difference,
+      ]),
+    );
+  });
+
+  test.each(TAROK_CASES)("of %s move nothing out of the table", (_, { file }) => {
+    const count = file.players.length;
+    const rows = readCsv(dealsCsv(booksOf(file), wordsOf(file))).slice(1);
+    for (const row of rows) {
+      const holds = row.slice(7 + count).map(Number);
+      expect(holds.reduce((sum, points) => sum + points, 0)).toBe(0);
+    }
+  });
+});
+
+describe("the payments", () => {
+  test.each(TAROK_CASES)("of %s add up to what everybody holds", (_, { file }) => {
+    const books = booksOf(file);
+    const rows = readCsv(paymentsCsv(books, wordsOf({ ...file, players: [] }))).slice(1);
+    const sums = new Map<string, number>();
+    for (const [, , , , from = "", to = "", points] of rows) {
+      sums.set(from, (sums.get(from) ?? 0) - Number(points));
+      sums.set(to, (sums.get(to) ?? 0) + Number(points));
+    }
+    for (const [id, points] of Object.entries((books.lines.at(-1) ?? books.opening).state.books.players))
+      expect(sums.get(id) ?? 0).toBe(points);
+  });
+
+  test("end with the plan, in money", () => {
+    const rows = readCsv(paymentsCsv(booksOf(file), wordsOf(file)));
+    expect(rows.filter((row) => row[2] === "settlement")).toEqual([
+      ["2026-10-24", "", "settlement", "", 'den "lange"', "Åse; Bo", "", "5,00", "no"],
+      ["2026-10-24", "", "settlement", "", 'den "lange"', "to\r\nlinjer", "", "83,00", "no"],
+      ["2026-10-24", "", "settlement", "", "'=1+1", "to\r\nlinjer", "", "5,50", "no"],
+    ]);
+  });
+});
+
+describe("the standings", () => {
+  test("have a row a player", () => {
+    expect(readCsv(standingsCsv(booksOf(file), wordsOf(file)))).toEqual([
+      ["date", "player", "balance", "pots", "points", "money"],
+      ["2026-10-24", "Åse; Bo", "-35", "85", "50", "5,00"],
+      ["2026-10-24", 'den "lange"', "-970", "90", "-880", "-88,00"],
+      ["2026-10-24", "to\r\nlinjer", "800", "85", "885", "88,50"],
+      ["2026-10-24", "'=1+1", "-140", "85", "-55", "-5,50"],
+    ]);
+  });
+
+  test("leave the money empty while jetons are missing", () => {
+    const entries = [{ type: "transfer", id: "t", from: "player:p0", to: "difference", amount: 5 }];
+    const rows = readCsv(standingsCsv(booksOf({ ...file, entries }), wordsOf(file))).slice(1);
+    expect(rows.map((row) => row[5])).toEqual(["", "", "", ""]);
+  });
+});
