@@ -71,6 +71,14 @@ describe("at the table", () => {
   });
 });
 
+test("a browser that cannot keep the screen awake says so, as long as that is wanted", () => {
+  const fake = fakeSettings();
+  settings("table", fake);
+  expect(document.querySelector(".notice")?.textContent).toContain("kan ikke holde skærmen tændt");
+  fireEvent.click(screen.getByRole("switch", { name: "Hold skærmen tændt" }));
+  expect(document.querySelector(".notice")).toBeNull();
+});
+
 test("an address below the settings that leads nowhere says so", () => {
   settings("nowhere");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Her er ikke noget");

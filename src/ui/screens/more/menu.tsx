@@ -1,6 +1,7 @@
 import type { LiveEvening } from "../../../state/index.ts";
 import { KeyLink, Notice, Page } from "../../components/index.ts";
 import { Moves } from "../../evening/moves.tsx";
+import { NotAwake } from "../../evening/not-awake.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import type { Between } from "./kind.ts";
@@ -40,6 +41,7 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
       </section>
       <section>
         <h2>{between.theEvening}</h2>
+        {ended ? null : <NotAwake />}
         <div class="menu">
           <KeyLink kind="left" to={paths.more(live.id, "lastRound")}>
             {between.lastRound}

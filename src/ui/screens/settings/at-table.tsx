@@ -1,7 +1,7 @@
 import { HANDS, type Settings } from "../../../model/index.ts";
-import { awakeHere } from "../../awake.ts";
-import { Choice, FaultNotice, ListRow, Notice, Switch } from "../../components/index.ts";
+import { Choice, FaultNotice, ListRow, Switch } from "../../components/index.ts";
 import { isLarge } from "../../device.ts";
+import { NotAwake } from "../../evening/not-awake.tsx";
 import { words } from "../../words.ts";
 import { SettingsPage } from "./settings-page.tsx";
 import { useSettings } from "./use-settings.ts";
@@ -23,20 +23,12 @@ export function AtTable() {
         onChoose={(value) => change({ hand: value })}
       />
       <OnOff name="awake" on={settings.awake} change={change} />
-      {settings.awake ? <NotAwake /> : null}
+      <NotAwake />
       <OnOff name="restDisplay" on={settings.restDisplay ?? isLarge()} change={change} />
       <OnOff name="jetons" on={settings.jetons} change={change} />
       <FaultNotice fault={fault} />
     </SettingsPage>
   );
-}
-
-/** What to do where the browser does not keep the screen awake. */
-function NotAwake() {
-  const { missing, refused } = words.value.settings.atTable;
-  const here = awakeHere();
-  if (here === "able") return null;
-  return <Notice>{here === "missing" ? missing : refused}</Notice>;
 }
 
 interface OnOffProps {
