@@ -36,8 +36,8 @@ export const settings = ({ scus }: Terms) => ({
       help: "Bordet bliver til en skærm for alle, når ingen har rørt det i et minut. Et tryk fører tilbage.",
     },
     jetons: {
-      label: "Vi spiller med jetoner",
-      help: "Så vises, hvilke jetoner der skal skubbes efter hvert spil.",
+      label: "Vi spiller med jetons",
+      help: "Så vises, hvilke jetons der skal skubbes efter hvert spil.",
     },
   },
   terms: {

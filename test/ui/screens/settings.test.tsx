@@ -63,11 +63,11 @@ describe("at the table", () => {
     const fake = fakeSettings();
     settings("table", fake);
     expect(group("Tommel").getByRole("button", { pressed: true }).textContent).toBe("Højre");
-    expect(shown("Vi spiller med jetoner")).toBe("true");
+    expect(shown("Vi spiller med jetons")).toBe("true");
     fireEvent.click(group("Tommel").getByRole("button", { name: "Venstre" }));
-    fireEvent.click(screen.getByRole("switch", { name: "Vi spiller med jetoner" }));
+    fireEvent.click(screen.getByRole("switch", { name: "Vi spiller med jetons" }));
     expect(fake.settings.value).toMatchObject({ hand: "left", jetons: false });
-    expect(shown("Vi spiller med jetoner")).toBe("false");
+    expect(shown("Vi spiller med jetons")).toBe("false");
   });
 });
 
