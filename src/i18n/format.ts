@@ -5,7 +5,7 @@ import { money } from "./format/money.ts";
 import { numbers } from "./format/numbers.ts";
 
 /** The locale that a language is formatted by. */
-type Locale = "da-DK" | "en-GB";
+type Locale = "da-DK" | "en-GB" | "sv-SE";
 
 /** Numbers, money, dates, durations and lists as one language writes them. */
 export const formatsOf = (locale: Locale) => ({

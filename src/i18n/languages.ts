@@ -1,5 +1,5 @@
 /** The languages of the app, in the order in which the settings show them. */
-export const LANGUAGES = ["da", "en"] as const;
+export const LANGUAGES = ["da", "en", "sv"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Who reads Danish better than English: Danes, and Norwegians of both written languages. */
@@ -10,7 +10,7 @@ export function pickLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const primary = tag.toLowerCase().split("-")[0] ?? "";
     if (READS_DANISH.includes(primary)) return "da";
-    if (primary === "en") return "en";
+    if (primary === "en" || primary === "sv") return primary;
   }
   return "en";
 }

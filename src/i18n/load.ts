@@ -7,6 +7,7 @@ type Dictionaries = (terms: Terms) => Dictionary;
 const FILES: Record<Language, () => Promise<Dictionaries>> = {
   da: async () => (await import("./da/index.ts")).da,
   en: async () => (await import("./en/index.ts")).en,
+  sv: async () => (await import("./sv/index.ts")).sv,
 };
 
 /** A dictionary in the club's own terms, which can be exchanged without loading anything again. */

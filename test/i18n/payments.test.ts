@@ -14,7 +14,7 @@ import type { Deal } from "../../src/rules/tarok/deal.ts";
 import type { TarokEntry } from "../../src/rules/tarok/entry.ts";
 import { HJORRING, type TarokRules } from "../../src/rules/tarok/rules.ts";
 import { explain } from "../../src/state/explain.ts";
-import { danish, english } from "./support/telling.ts";
+import { danish, english, swedish } from "./support/telling.ts";
 
 const setup: Setup<TarokRules> = {
   id: "evening",
@@ -226,7 +226,7 @@ describe("the rule behind", () => {
 
 test("every reason has a heading even where the entry no longer tells the row", () => {
   const transfer = (reason: Reason): Transfer => ({ from: "player:i", to: "player:p", amount: points(5), reason });
-  for (const told of [danish, english]) {
+  for (const told of [danish, english, swedish]) {
     for (const reason of ["fine", "declaration", "lostUltimoCard", "bagud", "ultimo", "nolo"] as const) {
       const heading = plain(groupHeading(told, { reason, transfers: [transfer(reason)] }, deal({})));
       expect(heading.toLowerCase()).toBe(told.words.sentences.headings.reasons[reason]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plain, problemPhrase, problemText, USUAL_TERMS } from "../../src/i18n/index.ts";
 import { PROBLEM_CODES, type Problem } from "../../src/model/index.ts";
 import type { Deal } from "../../src/rules/tarok/deal.ts";
-import { danish, english } from "./support/telling.ts";
+import { danish, english, swedish } from "./support/telling.ts";
 
 const deal = (keys: Partial<Deal>): Deal => ({ type: "deal", id: "d", dealer: "p", sittingOut: ["b"], ...keys });
 const halfHearts = { player: "k", kind: "half", of: "hearts", missing: "queen" } as const;
@@ -429,7 +429,7 @@ describe("every code", () => {
   );
 
   test.each([...bare, ...odd])("has a sentence however little is known: %j", (problem) => {
-    for (const told of [danish, english]) {
+    for (const told of [danish, english, swedish]) {
       for (const entry of [undefined, deal({}), deal({ declarations: [halfHearts] })]) {
         const { head, rest, remedy } = problemText(told, problem, entry);
         expect(plain(head)).toMatch(/^\S.*\.$/);
@@ -439,7 +439,7 @@ describe("every code", () => {
   });
 
   test.each(PROBLEM_CODES)("%s says what to do", (code) => {
-    for (const told of [danish, english]) {
+    for (const told of [danish, english, swedish]) {
       const { remedy, rest } = problemText(told, { code, path: ["player"] });
       expect(plain(remedy) || plain(rest)).not.toBe("");
     }

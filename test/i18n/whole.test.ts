@@ -15,7 +15,7 @@ import type { Problem } from "../../src/model/index.ts";
 import type { TarokEntry } from "../../src/rules/tarok/entry.ts";
 import { explain } from "../../src/state/explain.ts";
 import { fixture, TAROK_CASES } from "../support/cases.ts";
-import { danish, english } from "./support/telling.ts";
+import { danish, english, swedish } from "./support/telling.ts";
 
 const BROKEN = /undefined|\[object|NaN|\bnull\b| {2}|\.\.|^$/;
 
@@ -37,7 +37,7 @@ function everything(told: Telling, file: (typeof TAROK_CASES)[number][1]["file"]
   });
 }
 
-describe.each([danish, english])("in $words.language", (told) => {
+describe.each([danish, english, swedish])("in $words.language", (told) => {
   test.each(TAROK_CASES)("the book of %s is told without a gap", (_, { file }) => {
     expect(everything(told, file).filter((text) => BROKEN.test(text))).toEqual([]);
   });

@@ -12,6 +12,8 @@ describe("the table, whatever its dock shows", () => {
     ["da-DK", "light"],
     ["en-GB", "dark"],
     ["en-GB", "light"],
+    ["sv-SE", "dark"],
+    ["sv-SE", "light"],
   ] as const)("gives axe nothing to find in %s and the %s theme", async ([locale, colorScheme], { open }) => {
     const page = await open("", { locale, colorScheme });
     await importFile(page, shownBackup());

@@ -5,7 +5,7 @@ export const settings = (): ReturnType<typeof da> => ({
   title: "More",
   up: "More",
   start: "Start",
-  language: { label: "Language", system: "Auto", da: "Dansk", en: "English" },
+  language: { label: "Language", system: "Auto", da: "Dansk", en: "English", sv: "Svenska" },
   theme: { label: "Appearance", system: "Auto", light: "Light", dark: "Dark" },
   club: {
     title: "The club",

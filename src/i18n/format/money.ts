@@ -9,6 +9,8 @@ const decimalsOf = (currency: string): number =>
 /** Currencies whose minor unit people name instead of a fraction of the major one. */
 const ORE = ["DKK", "NOK", "SEK"];
 
+const oreIn = (locale: string): string => (locale.startsWith("sv") ? "öre" : "øre");
+
 /** Money from minor units (øre). */
 export function money(locale: string) {
   const formats = new Map<string, (minor: number) => string>();
@@ -43,7 +45,7 @@ export function money(locale: string) {
     /** What one point is worth: "10 øre", "1,50 kr.". */
     price: ({ minorPerPoint, currency }: Pick<Money, "minorPerPoint" | "currency">): string =>
       ORE.includes(currency) && minorPerPoint < 100
-        ? `${ore.format(minorPerPoint)} øre`
+        ? `${ore.format(minorPerPoint)} ${oreIn(locale)}`
         : cached(currency, "currency", false, 2)(minorPerPoint),
     /** How many digits of a currency stand behind the comma: 2 for kroner. */
     digits: decimalsOf,

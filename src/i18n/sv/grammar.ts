@@ -1,0 +1,5 @@
+/** A word at the beginning of a line. */
+export const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "Pouls"; a name in s, x or z stays as it is: "Jens", "Max". */
+export const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);

@@ -1,0 +1,46 @@
+import { formatsOf } from "../format.ts";
+import type { Terms } from "../terms.ts";
+import type { Dictionary } from "../words.ts";
+import { account } from "./account.ts";
+import { between } from "./between.ts";
+import { book } from "./book.ts";
+import { common } from "./common.ts";
+import { display } from "./display.ts";
+import { jetons } from "./jetons.ts";
+import { newEvening } from "./newEvening.ts";
+import { people } from "./people.ts";
+import { preview } from "./preview.ts";
+import { problems } from "./problems/index.ts";
+import { rulesPage } from "./rulesPage.ts";
+import { sentences } from "./sentences/index.ts";
+import { settings } from "./settings.ts";
+import { settle } from "./settle.ts";
+import { setup } from "./setup.ts";
+import { share } from "./share.ts";
+import { shell } from "./shell.ts";
+import { start } from "./start.ts";
+import { table } from "./table.ts";
+
+export const sv = (terms: Terms): Dictionary => ({
+  language: "sv",
+  format: formatsOf("sv-SE"),
+  common: common(terms),
+  sentences: sentences(terms),
+  preview,
+  problems,
+  table: table(terms),
+  book,
+  account,
+  jetons,
+  settle,
+  share,
+  shell,
+  start,
+  newEvening,
+  people,
+  rulesPage,
+  setup,
+  between,
+  display,
+  settings: settings(terms),
+});

@@ -1,0 +1,39 @@
+import type { file as da } from "../../da/problems/file.ts";
+
+export const file: typeof da = {
+  shape: ({ path, who, variant }) => {
+    switch (variant) {
+      case "notOurs":
+        return { head: "det är ingen kväll från Kongekop", remedy: "Välj en fil som Kongekop har sparat" };
+      case "newer":
+        return { head: "filen har en annan version", remedy: "Uppdatera appen och försök igen" };
+      case "unknownGame":
+        return { head: "filens spel är okänt", remedy: "Uppdatera appen och försök igen" };
+      case "sameAccount":
+        return { head: "man kan inte betala till sig själv", remedy: "Välj en annan mottagare" };
+      case "countedTwice":
+        return { head: `${who} är räknad två gånger`, remedy: "Ta bort det ena" };
+      default:
+        return {
+          head: `fältet ${path} har inte rätt form`,
+          rest: "det saknas, är okänt, står två gånger eller är av annat slag",
+        };
+    }
+  },
+  amount: ({ path, expected, actual, variant }) =>
+    variant === "declaration"
+      ? { head: `${actual} taroker kan inte meldas`, rest: `man meldar från ${expected}`, remedy: "Rätta antalet" }
+      : {
+          head: path === "" ? "talet går inte" : `talet ${path} går inte`,
+          remedy: "Skriv ett heltal inom gränserna",
+        },
+  duplicateId: ({ path }) => ({
+    head: `id:t ${path} är använt förut`,
+    remedy: "Ge varje spelare och varje post sitt eget",
+  }),
+  potNegative: ({ name, expected, actual }) => ({
+    head: `det är bara ${expected ?? "lite"} i ${name ?? "potten"}`,
+    rest: actual === undefined ? undefined : `det går inte att ta ${actual}`,
+    remedy: "Rätta beloppet",
+  }),
+};

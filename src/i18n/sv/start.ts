@@ -1,0 +1,22 @@
+import type { start as da } from "../da/start.ts";
+
+export const start: typeof da = {
+  title: "Kongekop",
+  welcome: "Räkenskapen för en kväll med tarok.",
+  how: "Notera vad som händer vid bordet. Kongekop håller reda på pottarna, räknar ut varje betalning och förklarar den.",
+  running: "Kvällen är i gång",
+  alsoRunning: "Också i gång",
+  resume: (deal) => `Fortsätt giv ${deal}`,
+  newEvening: "Ny kväll",
+  past: "Tidigare kvällar",
+  points: (n) => `${n} p`,
+  showMore: (n) => (n === 1 ? "Visa 1 till" : `Visa ${n} till`),
+  deleteEvening: "Ta bort kvällen",
+  deleted: (day) => `Kvällen ${day} är borttagen.`,
+  offline: "Fungerar utan nät. Allt ligger bara på den här telefonen.",
+  notCopied: (n) =>
+    n === 1 ? "1 kväll är inte med i någon säkerhetskopia." : `${n} kvällar är inte med i någon säkerhetskopia.`,
+  copy: "Spara en kopia",
+  homeScreen: "En flik på iPhone förlorar sina data efter en vecka utan användning.",
+  toHomeScreen: "Lägg Kongekop på hemskärmen",
+};
