@@ -26,6 +26,8 @@ export const paths = {
   display: (id: EveningId) => `${evening(id)}/display`,
   /** An evening handed on. */
   share: (id: EveningId) => `${evening(id)}/share`,
+  /** An evening as it is printed. */
+  sheet: (id: EveningId) => `${evening(id)}/sheet`,
   setup: (id: EveningId) => `${evening(id)}/setup`,
   settings: (what?: string) => `#/settings${what === undefined ? "" : `/${part(what)}`}`,
 } as const;

@@ -27,6 +27,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   "last-round": `${evening}/more/lastRound`,
   display: `${evening}/display`,
   share: `${evening}/share`,
+  sheet: `${evening}/sheet`,
   setup: `${evening}/setup`,
   settings: "#/settings",
   "at-table": "#/settings/table",

@@ -16,6 +16,16 @@ export const share = {
   journal: "Regnskab til hledger",
   eveningFile: "Aftenen til en anden Kongekop",
   savedFile: (name: string): string => `${name} er gemt.`,
+  paper: "På papir",
+  sheet: {
+    title: "Ark til udskrift",
+    print: "Udskriv, eller gem som PDF",
+    rules: (name: string): string => `regler: ${name}`,
+    number: "Spil",
+    dealer: "Giver",
+    what: "Hvad der skete",
+    signature: "Underskrift",
+  },
   csv: {
     date: "Dato",
     number: "Spil nr.",

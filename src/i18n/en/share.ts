@@ -20,6 +20,16 @@ export const share: typeof da = {
   journal: "Accounts for hledger",
   eveningFile: "The evening for another Kongekop",
   savedFile: (name) => `${name} is saved.`,
+  paper: "On paper",
+  sheet: {
+    title: "Sheet to print",
+    print: "Print, or save as PDF",
+    rules: (name) => `rules: ${name}`,
+    number: "Deal",
+    dealer: "Dealer",
+    what: "What happened",
+    signature: "Signature",
+  },
   csv: {
     date: "Date",
     number: "Deal no.",

@@ -20,6 +20,16 @@ export const share: typeof da = {
   journal: "Bokföring till hledger",
   eveningFile: "Kvällen till en annan Kongekop",
   savedFile: (name) => `${name} är sparad.`,
+  paper: "På papper",
+  sheet: {
+    title: "Ark att skriva ut",
+    print: "Skriv ut, eller spara som PDF",
+    rules: (name) => `regler: ${name}`,
+    number: "Giv",
+    dealer: "Givare",
+    what: "Vad som hände",
+    signature: "Underskrift",
+  },
   csv: {
     date: "Datum",
     number: "Giv nr",

@@ -1,9 +1,9 @@
 import { playerAccount } from "../../../model/index.ts";
 import type { LiveEvening, Outcome } from "../../../state/index.ts";
 import { Amount } from "../../components/index.ts";
+import { isTight, type StandingRow, standingsOf } from "../../evening/standings.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
-import { isTight, type StandingRow, standingsOf } from "./standings.ts";
 import "./standings.css";
 
 interface Props {

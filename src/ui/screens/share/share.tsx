@@ -1,5 +1,5 @@
 import type { LiveEvening } from "../../../state/index.ts";
-import { Page } from "../../components/index.ts";
+import { KeyLink, Page } from "../../components/index.ts";
 import { SendText } from "../../evening/send-text.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
@@ -13,6 +13,12 @@ export function Share({ live }: { readonly live: LiveEvening }) {
       <section>
         <h2>{share.message}</h2>
         <SendText live={live} outcome={live.outcome.value} />
+      </section>
+      <section>
+        <h2>{share.paper}</h2>
+        <KeyLink kind="left" to={paths.sheet(live.id)}>
+          {share.sheet.title}
+        </KeyLink>
       </section>
       <Files live={live} />
     </Page>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTight, type StandingRow } from "../../../src/ui/screens/settle/standings.ts";
+import { isTight, type StandingRow } from "../../../src/ui/evening/standings.ts";
 
 const row = (name: string, points: string, money: string): StandingRow => ({
   id: name,

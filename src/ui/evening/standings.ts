@@ -1,7 +1,7 @@
-import type { Formats } from "../../../i18n/index.ts";
-import { own, type PlayerId } from "../../../model/index.ts";
-import type { LiveEvening, Outcome } from "../../../state/index.ts";
-import { columnsOf, storyOf } from "../../evening/columns.ts";
+import type { Formats } from "../../i18n/index.ts";
+import { own, type PlayerId } from "../../model/index.ts";
+import type { LiveEvening, Outcome } from "../../state/index.ts";
+import { columnsOf, storyOf } from "./columns.ts";
 
 /** What one player comes to, as it is written. */
 export interface StandingRow {
