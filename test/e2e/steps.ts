@@ -6,8 +6,8 @@ export async function importFile(page: Page, text: string): Promise<void> {
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "kongekop.json", mimeType: "application/json", buffer: Buffer.from(text) });
-  await page.getByRole("button", { name: /^(Hent ind|Bring it in)$/ }).click();
-  await page.getByText(/^(Filen er hentet ind|The file has been brought in)/).waitFor();
+  await page.getByRole("button", { name: /^(Hent ind|Bring it in|Läs in)$/ }).click();
+  await page.getByText(/^(Filen er hentet ind|The file has been brought in|Filen är inläst)/).waitFor();
 }
 
 /** Opens the app on a screen, as a link to it would, and waits until it stands there. */

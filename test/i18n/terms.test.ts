@@ -23,6 +23,7 @@ import { explain } from "../../src/state/explain.ts";
 import { tarokEvening } from "../arbitraries/evening.ts";
 import { fixture } from "../support/cases.ts";
 import { danish } from "./support/telling.ts";
+import { texts } from "./support/texts.ts";
 
 /** The other word of each thing that has two. */
 const OTHER: Terms = {
@@ -31,28 +32,6 @@ const OTHER: Terms = {
   overfull: TERMS.overfull[1],
   halfWithoutKing: TERMS.halfWithoutKing[1],
 };
-
-/** Everything a dictionary says by itself: its texts, and what its functions answer to anything. */
-function texts(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value === "function")
-    return [
-      ["x", "x", "x"],
-      [1, 1, 1],
-      [[], 1, 1],
-    ].flatMap((args) => answers(value as Ask, args));
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
-}
-
-type Ask = (...args: unknown[]) => unknown;
-
-function answers(ask: Ask, args: readonly unknown[]): string[] {
-  try {
-    return texts(ask(...args));
-  } catch {
-    return []; // It speaks of something else.
-  }
-}
 
 /** Everything that is said of an entry. */
 function told(telling: Telling, entry: TarokEntry, transfers: Parameters<typeof explain>[0]): string[] {

@@ -4,7 +4,7 @@ import { backup } from "./backup.ts";
 /** What a language has several words for: what the thing is called, and each of its words. */
 type Things = Partial<Readonly<Record<keyof Terms, Readonly<Record<string, string>>>>>;
 
-export const settings = ({ scus }: Terms) => ({
+export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms) => ({
   title: "Mere",
   up: "Mere",
   start: "Start",
@@ -43,6 +43,8 @@ export const settings = ({ scus }: Terms) => ({
   terms: {
     title: "Ord ved bordet",
     intro: "Ikke alle siger det samme. Vælg, hvad I siger.",
+    /** The words that are spoken now. */
+    spoken: [scus, full, overfull, halfWithoutKing].join(", "),
     things: {
       scus: { label: "Narren hedder", scus: "scus, scusen", scies: "scies, sciesen" },
       full: { label: `Fire billeder uden ${scus}en`, fuldt: "fuldt i hjerter", helt: "helt i hjerter" },

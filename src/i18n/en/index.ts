@@ -42,5 +42,5 @@ export const en = (terms: Terms): Dictionary => ({
   setup,
   between,
   display,
-  settings: settings(),
+  settings: settings(terms),
 });

@@ -1,7 +1,8 @@
 import type { settings as da } from "../da/settings.ts";
+import type { Terms } from "../terms.ts";
 import { backup } from "./backup.ts";
 
-export const settings = (): ReturnType<typeof da> => ({
+export const settings = ({ scus }: Terms): ReturnType<typeof da> => ({
   title: "More",
   up: "More",
   start: "Start",
@@ -40,6 +41,7 @@ export const settings = (): ReturnType<typeof da> => ({
   terms: {
     title: "Words at the table",
     intro: "Not everybody says the same. Choose what you say.",
+    spoken: scus,
     things: {
       scus: { label: "The Fool is called", scus: "scus", scies: "scies" },
     },

@@ -36,7 +36,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   balance: "Saldo",
   point: "poäng",
   jetons: "jetonger",
-  note: "Notering",
+  note: "Notis",
   unknown: "Vet inte",
   nobody: "Ingen",
   back: "Tillbaka",

@@ -41,7 +41,7 @@ export const newEvening: typeof da = {
     club: "Klubb",
     table: "Bord",
     place: "Ställe",
-    note: "Notering",
+    note: "Notis",
     when: "När?",
     now: "Nu",
     onPaper: "En annan dag",

@@ -1,8 +1,9 @@
 import type { settings as da } from "../da/settings.ts";
 import type { Terms } from "../terms.ts";
 import { backup } from "./backup.ts";
+import { termWord } from "./terms.ts";
 
-export const settings = ({ scus }: Terms): ReturnType<typeof da> => ({
+export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms): ReturnType<typeof da> => ({
   title: "Mer",
   up: "Mer",
   start: "Start",
@@ -41,6 +42,7 @@ export const settings = ({ scus }: Terms): ReturnType<typeof da> => ({
   terms: {
     title: "Ord vid bordet",
     intro: "Alla säger inte likadant. Välj vad ni säger.",
+    spoken: [scus, termWord[full], termWord[overfull], termWord[halfWithoutKing]].join(", "),
     things: {
       scus: { label: "Narren heter", scus: "scus, scusen", scies: "scies, sciesen" },
       full: { label: `Fyra bilder utan ${scus}en`, fuldt: "fullt i hjärter", helt: "helt i hjärter" },

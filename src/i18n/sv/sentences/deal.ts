@@ -29,7 +29,7 @@ export const notes: typeof da.notes = {
   king: "kung",
   pagat: "pagat",
   lost: "förlorad",
-  lostTo: (to) => `förlorad till ${to}`,
+  lostTo: (to) => `till ${to}`,
   bagud: "bagud",
   pagatHome: "pagaten hem",
   nolo: "nolo",

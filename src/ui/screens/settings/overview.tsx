@@ -1,11 +1,9 @@
 import { LANGUAGES } from "../../../i18n/index.ts";
 import { THEMES } from "../../../model/index.ts";
 import { Choice, FaultNotice, ListLink, Page, UpdateLine } from "../../components/index.ts";
-import { termsOf } from "../../looks.ts";
 import { paths } from "../../paths.ts";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
-import { thingsOf } from "./terms.tsx";
 import { useSettings } from "./use-settings.ts";
 
 /** Language and theme at once, and the way to everything else. */
@@ -49,17 +47,12 @@ function Looks() {
 function Ways() {
   const { atTable, club, terms, data, evenings, home, about } = words.value.settings;
   const { settings } = useApp();
-  const below = {
-    price: club.perPoint(words.value.format.price(settings.value.money)),
-    terms: thingsOf(terms.things)
-      .map((thing) => termsOf(settings.value)[thing])
-      .join(", "),
-  };
+  const price = club.perPoint(words.value.format.price(settings.value.money));
   return (
     <nav aria-label={words.value.settings.title}>
       <ListLink to={paths.settings("table")} title={atTable.title} />
-      <ListLink to={paths.settings("club")} title={club.title} below={below.price} />
-      <ListLink to={paths.settings("terms")} title={terms.title} below={below.terms} />
+      <ListLink to={paths.settings("club")} title={club.title} below={price} />
+      <ListLink to={paths.settings("terms")} title={terms.title} below={terms.spoken} />
       <ListLink to={paths.settings("data")} title={data.title} below={<LastSaved />} />
       <ListLink to={paths.settings("evenings")} title={evenings.title} />
       <ListLink to={paths.settings("home-screen")} title={home.title} />

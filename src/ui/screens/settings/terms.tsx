@@ -6,7 +6,7 @@ import { SettingsPage } from "./settings-page.tsx";
 import { useSettings } from "./use-settings.ts";
 
 /** What there are several words for in the language that is spoken. */
-export const thingsOf = (things: Partial<Record<keyof Terms, unknown>>): readonly (keyof Terms)[] =>
+const thingsOf = (things: Partial<Record<keyof Terms, unknown>>): readonly (keyof Terms)[] =>
   (Object.keys(TERMS) as readonly (keyof Terms)[]).filter((thing) => thing in things);
 
 /** Which of several words the club uses for one thing. */
