@@ -6,6 +6,7 @@ export * from "./evening.ts";
 export * from "./game.ts";
 export * from "./ids.ts";
 export * from "./instant.ts";
+export * from "./link.ts";
 export * from "./migrations.ts";
 export { own } from "./own.ts";
 export * from "./parse.ts";

@@ -12,6 +12,11 @@ export async function sendText(text: string, name: string): Promise<Sent> {
   return (await shared({ text })) ?? (await copied(text)) ?? saved(text, name);
 }
 
+/** Hands a link to another app, else to the clipboard, else stores it as a file of that name. */
+export async function sendLink(url: string, title: string, name: string): Promise<Sent> {
+  return (await shared({ url, title })) ?? (await copied(url)) ?? saved(url, name);
+}
+
 /** Undefined where the browser would not. */
 async function shared(data: ShareData): Promise<"shared" | "cancelled" | undefined> {
   if (!canShare()) return undefined;

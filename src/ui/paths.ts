@@ -28,6 +28,8 @@ export const paths = {
   share: (id: EveningId) => `${evening(id)}/share`,
   /** An evening as it is printed. */
   sheet: (id: EveningId) => `${evening(id)}/sheet`,
+  /** An evening that lies whole in its address (model/link.ts). */
+  shared: (form: number, data: string) => `#/shared/${form}/${data}`,
   setup: (id: EveningId) => `${evening(id)}/setup`,
   settings: (what?: string) => `#/settings${what === undefined ? "" : `/${part(what)}`}`,
 } as const;

@@ -14,7 +14,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   rules: { values: ["model", "valibot"] },
   ledger: { values: ["model", "rules"] },
   store: { values: ["model", "dexie"] },
-  state: { values: ["model", "rules", "ledger", "store", "@preact/signals"] },
+  state: { values: ["model", "rules", "ledger", "store", "@preact/signals", "fflate"] },
   i18n: { values: ["model"], types: ["rules"] },
   ui: {
     values: ["model", "state", "i18n", "preact", "preact/*", "@preact/signals", "regexparam"],

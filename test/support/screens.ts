@@ -1,4 +1,6 @@
-import { RUNNING } from "./shown.ts";
+import { LINK_FORM } from "../../src/model/index.ts";
+import { linkData } from "../../src/state/sharing/link.ts";
+import { clubEvening, RUNNING } from "./shown.ts";
 
 const evening = `#/evening/${RUNNING}`;
 const ended = `${evening.slice(0, -1)}2`;
@@ -29,6 +31,8 @@ export const SCREENS: Readonly<Record<string, string>> = {
   share: `${evening}/share`,
   sheet: `${evening}/sheet`,
   setup: `${evening}/setup`,
+  shared: `#/shared/${LINK_FORM}/${linkData(clubEvening())}`,
+  "shared-damaged": `#/shared/${LINK_FORM}/${linkData(clubEvening()).slice(0, -1)}`,
   settings: "#/settings",
   "at-table": "#/settings/table",
   club: "#/settings/club",

@@ -4,6 +4,7 @@ import { SendText } from "../../evening/send-text.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { Files } from "./files.tsx";
+import { Link } from "./link.tsx";
 
 /** Every way to hand an evening on. */
 export function Share({ live }: { readonly live: LiveEvening }) {
@@ -14,6 +15,7 @@ export function Share({ live }: { readonly live: LiveEvening }) {
         <h2>{share.message}</h2>
         <SendText live={live} outcome={live.outcome.value} />
       </section>
+      <Link live={live} />
       <section>
         <h2>{share.paper}</h2>
         <KeyLink kind="left" to={paths.sheet(live.id)}>

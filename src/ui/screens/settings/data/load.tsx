@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import type { Data, ImportFault, ImportPreview } from "../../../../state/index.ts";
 import { Notice } from "../../../components/index.ts";
+import { Preview } from "../../../incoming/preview.tsx";
+import { whyNotRead } from "../../../incoming/why-not.ts";
 import { report } from "../../../trouble.ts";
 import { useApp } from "../../../use-app.ts";
 import { words } from "../../../words.ts";
 import { FileKey } from "./file-key.tsx";
-import { Preview } from "./preview.tsx";
 
 /** Where bringing a file in stands. */
 type Stage =
@@ -55,7 +56,7 @@ function Told({ stage }: { readonly stage: Stage }) {
     case "reading":
       return <p class="quiet">{load.reading}</p>;
     case "refused":
-      return <Notice live>{whyNot(stage.fault)}</Notice>;
+      return <Notice live>{whyNotRead(stage.fault)}</Notice>;
     case "done":
       return (
         <Notice live lead={preview.done}>
@@ -64,20 +65,5 @@ function Told({ stage }: { readonly stage: Stage }) {
       );
     default:
       return null;
-  }
-}
-
-function whyNot(fault: ImportFault): string {
-  const { settings, shell } = words.value;
-  const { notOurs, newer, unreadable } = settings.data.load;
-  switch (fault.kind) {
-    case "notOurs":
-      return notOurs;
-    case "newer":
-      return newer;
-    case "problems":
-      return unreadable;
-    case "storage":
-      return shell.storage[fault.why];
   }
 }

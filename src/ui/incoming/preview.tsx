@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
-import type { EveningCard, ImportChoice, ImportPreview } from "../../../../state/index.ts";
-import { Choice, FaultNotice, Key, ListRow, Notice, Switch } from "../../../components/index.ts";
-import { dayAndPlace } from "../../../evening/day.ts";
-import { useApp } from "../../../use-app.ts";
-import { useCommand } from "../../../use-command.ts";
-import { words } from "../../../words.ts";
+import type { EveningCard, ImportChoice, ImportPreview } from "../../state/index.ts";
+import { Choice, FaultNotice, Key, ListRow, Notice, Switch } from "../components/index.ts";
+import { dayAndPlace } from "../evening/day.ts";
+import { useApp } from "../use-app.ts";
+import { useCommand } from "../use-command.ts";
+import { words } from "../words.ts";
 import { Changed } from "./changed.tsx";
+import "./preview.css";
 
 interface Props {
   readonly preview: ImportPreview;

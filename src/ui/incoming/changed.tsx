@@ -1,6 +1,6 @@
-import { type ChangedEvening, type EveningCard, MERGE_CHOICES, type MergeChoice } from "../../../../state/index.ts";
-import { Choice, Notice } from "../../../components/index.ts";
-import { words } from "../../../words.ts";
+import { type ChangedEvening, type EveningCard, MERGE_CHOICES, type MergeChoice } from "../../state/index.ts";
+import { Choice, Notice } from "../components/index.ts";
+import { words } from "../words.ts";
 
 interface Props {
   readonly evening: ChangedEvening;

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "preact/hooks";
+import type { LinkFault, Result } from "../../../model/index.ts";
+import { openLink, type SharedEvening } from "../../../state/sharing/index.ts";
+import { KeyLink, Notice, Page } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
+import type { ScreenProps } from "../../routes.ts";
+import { Sheet } from "../../sheet/sheet.tsx";
+import { report } from "../../trouble.ts";
+import { words } from "../../words.ts";
+import { Keep } from "./keep.tsx";
+
+/** An evening out of a link: only to be looked at, until somebody keeps it. */
+export default function SharedScreen({ params }: ScreenProps) {
+  const { share, shell } = words.value;
+  const opened = useLink(params["form"] ?? "", params["data"] ?? "");
+  return (
+    <Page title={share.shared.title} class="sheet-page" back={{ to: paths.start, label: shell.toStart }}>
+      {opened === undefined ? <p class="quiet">{share.shared.reading}</p> : <Opened opened={opened} />}
+    </Page>
+  );
+}
+
+type Answer = Result<SharedEvening, LinkFault>;
+
+function useLink(form: string, data: string): Answer | undefined {
+  const [opened, setOpened] = useState<Answer>();
+  useEffect(() => {
+    let gone = false;
+    setOpened(undefined);
+    openLink(form, data).then((answer) => gone || setOpened(answer), report);
+    return () => {
+      gone = true;
+    };
+  }, [form, data]);
+  return opened;
+}
+
+function Opened({ opened }: { readonly opened: Answer }) {
+  const { share, shell } = words.value;
+  if (!opened.ok)
+    return (
+      <>
+        <Notice live>{share.shared.faults[opened.error]}</Notice>
+        <KeyLink kind="main" to={paths.start}>
+          {shell.toStart}
+        </KeyLink>
+      </>
+    );
+  const { evening, file } = opened.value;
+  return (
+    <>
+      <Keep id={evening.id} file={file} />
+      <Sheet live={evening} />
+    </>
+  );
+}
