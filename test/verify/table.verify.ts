@@ -21,19 +21,20 @@ describe("the table, whatever its dock shows", () => {
   });
 
   test.for([
-    [360, 740],
-    [390, 844],
-    [390, 664],
-    [844, 390],
-    [1180, 820],
-  ] as const)("fits on %i x %i, each key 48 px and 8 px from the next", async ([width, height], { open }) => {
-    const page = await open("", { viewport: { width, height } });
+    [360, 740, "da-DK"],
+    [360, 740, "sv-SE"],
+    [390, 844, "da-DK"],
+    [390, 664, "da-DK"],
+    [844, 390, "da-DK"],
+    [1180, 820, "da-DK"],
+  ] as const)("fits on %i x %i in %s, each key 48 px and 8 px apart", async ([width, height, locale], { open }) => {
+    const page = await open("", { viewport: { width, height }, locale });
     await importFile(page, shownBackup());
     expect(await everyFace(page, misplaced)).toEqual([]);
   });
 
-  test("has people in rows at twice the text size, and nothing is wider than the screen", async ({ open }) => {
-    const page = await open("", { viewport: { width: 195, height: 422 } });
+  test.for(["da-DK", "sv-SE"])("has rows at twice the text size, nothing wider, in %s", async (locale, { open }) => {
+    const page = await open("", { viewport: { width: 195, height: 422 }, locale });
     await importFile(page, shownBackup());
     expect(await everyFace(page, wider)).toEqual([]);
   });
