@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { readCsv } from "../ledger/csv/rfc4180.ts";
-import { RUNNING, shownBackup } from "../support/shown.ts";
+import { clubEvening, RUNNING, shownBackup } from "../support/shown.ts";
 import { expect, test } from "./browser.ts";
 import { follow, importFile } from "./steps.ts";
 
@@ -62,4 +62,20 @@ test("an evening goes out as tables for a spreadsheet, as a journal and as its o
   const [fileName, file] = await saved(page, "Aftenen til en anden Kongekop");
   expect(fileName).toBe("kongekop-2026-11-23.json");
   expect(JSON.parse(file)).toMatchObject({ format: "kongekop-evening", version: 1, place: "Klubhuset" });
+});
+
+test("the link is a QR code where it fits, and a sentence where it does not", async ({ page }) => {
+  await openShare(page);
+  await page.getByRole("button", { name: "Vis som QR-kode" }).click();
+  const code = page.getByRole("img", { name: "QR-kode med linket til aftenen" });
+  await code.waitFor();
+  expect(await code.evaluate((picture) => picture.getBoundingClientRect().width)).toBeGreaterThan(300);
+
+  const file = clubEvening();
+  const digits = (from: number) => Array.from({ length: 60 }, (_, i) => Math.sin(60 * from + i + 1)).join("");
+  const entries = file.entries.map((entry, i) => (i < 9 ? { ...entry, note: digits(i).slice(0, 900) } : entry));
+  await importFile(page, JSON.stringify({ ...file, entries }));
+  await follow(page, `#/evening/${file.id}/share`);
+  await page.getByRole("button", { name: "Vis som QR-kode" }).click();
+  await page.getByText("Aftenen er for lang til en QR-kode. Del linket i stedet.").waitFor();
 });

@@ -17,6 +17,11 @@ export const share = {
     copy: "Kopiér linket",
     saved: "Linket er gemt som fil",
     file: "link",
+    qr: "Vis som QR-kode",
+    qrIs: "QR-kode med linket til aftenen",
+    qrHint:
+      "Ret den anden telefons kamera mod koden. En lang aften giver en tæt kode: skru op for lyset, og hold stille.",
+    qrTooLong: "Aftenen er for lang til en QR-kode. Del linket i stedet.",
     tooLong: "Aftenen er for lang til et link. Del den som fil.",
     subject: (day: string): string => `Aftenen ${day}`,
   },

@@ -17,6 +17,11 @@ export const share: typeof da = {
     copy: "Copy the link",
     saved: "The link is saved as a file",
     file: "link",
+    qr: "Show as a QR code",
+    qrIs: "QR code with the link to the evening",
+    qrHint:
+      "Point the other phone's camera at the code. A long evening makes a dense code: turn up the brightness and hold still.",
+    qrTooLong: "The evening is too long for a QR code. Share the link instead.",
     tooLong: "The evening is too long for a link. Share it as a file.",
     subject: (day) => `The evening ${day}`,
   },

@@ -17,6 +17,11 @@ export const share: typeof da = {
     copy: "Kopiera länken",
     saved: "Länken är sparad som fil",
     file: "länk",
+    qr: "Visa som QR-kod",
+    qrIs: "QR-kod med länken till kvällen",
+    qrHint:
+      "Rikta den andra telefonens kamera mot koden. En lång kväll ger en tät kod: höj ljusstyrkan och håll stilla.",
+    qrTooLong: "Kvällen är för lång för en QR-kod. Dela länken i stället.",
     tooLong: "Kvällen är för lång för en länk. Dela den som fil.",
     subject: (day) => `Kvällen ${day}`,
   },

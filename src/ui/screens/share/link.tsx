@@ -7,11 +7,13 @@ import { canShare, type Sent, sendLink } from "../../hand-out.ts";
 import { paths } from "../../paths.ts";
 import { report } from "../../trouble.ts";
 import { words } from "../../words.ts";
+import { Qr } from "./qr.tsx";
 
 /** The evening as a link that carries all of it. */
 export function Link({ live }: { readonly live: LiveEvening }) {
   const { share } = words.value;
   const data = useLinkData(live);
+  const url = new URL(paths.shared(LINK_FORM, data), location.href).href;
   return (
     <section>
       <h2>{share.link.title}</h2>
@@ -20,7 +22,8 @@ export function Link({ live }: { readonly live: LiveEvening }) {
       ) : (
         <>
           <p>{share.link.intro}</p>
-          <Send live={live} url={new URL(paths.shared(LINK_FORM, data), location.href).href} />
+          <Send live={live} url={url} />
+          <Qr url={url} />
         </>
       )}
     </section>
