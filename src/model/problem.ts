@@ -27,6 +27,11 @@ export const PROBLEM_CODES = [
   "voidedHasResult",
   "countTotal",
   "potNegative",
+  "cardShownTwice",
+  "deathAndShown",
+  "tricksMissing",
+  "tricksWithoutPot",
+  "deathAndTricks",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

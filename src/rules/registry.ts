@@ -4,8 +4,9 @@ import type { Recorder, RecorderContext } from "./recorder.ts";
 import { tarok } from "./tarok/game.ts";
 import { tarokRecorder } from "./tarok/recorder.ts";
 import type { Surface, Tap } from "./tarok/recording/index.ts";
+import { triomphe } from "./triomphe/index.ts";
 
-const games: Readonly<Record<GameId, AnyGame>> = { tarok };
+const games: Readonly<Record<GameId, AnyGame>> = { tarok, triomphe };
 
 /** The rules of a game. */
 export const gameOf = (id: GameId): AnyGame => games[id];
@@ -17,14 +18,22 @@ interface Taps {
 interface Surfaces {
   readonly tarok: Surface;
 }
-export type TapOf<G extends GameId> = Taps[G];
-export type SurfaceOf<G extends GameId> = Surfaces[G];
+/** The games that have one. */
+export type RecordedGame = keyof Taps & GameId;
+export type TapOf<G extends RecordedGame> = Taps[G];
+export type SurfaceOf<G extends RecordedGame> = Surfaces[G];
 
 /** A recorder as those see it that know no card game. Sound because contexts, entries and drafts of a game all come from its own recorder. */
 type Recorders = {
-  readonly [G in GameId]: Recorder<RecorderContext<RulesBase, TableState>, EntryBase, unknown, TapOf<G>, SurfaceOf<G>>;
+  readonly [G in RecordedGame]: Recorder<
+    RecorderContext<RulesBase, TableState>,
+    EntryBase,
+    unknown,
+    TapOf<G>,
+    SurfaceOf<G>
+  >;
 };
 const recorders: Recorders = { tarok: tarokRecorder };
 
 /** How a game's deals are recorded by taps. */
-export const recorderOf = <G extends GameId>(id: G): Recorders[G] => recorders[id];
+export const recorderOf = <G extends RecordedGame>(id: G): Recorders[G] => recorders[id];

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { EveningId, GameId, PlayerId, RulesBase, Settings } from "../model/index.ts";
-import type { SurfaceOf, TapOf } from "../rules/index.ts";
+import type { RecordedGame, SurfaceOf, TapOf } from "../rules/index.ts";
 import type { Data, Protection } from "./data.ts";
 import type { Recording, RecordingAt } from "./recording/types.ts";
 import type { Done, EveningCard, LiveEvening, NewEvening, Opened } from "./types.ts";
@@ -39,7 +39,7 @@ export interface App {
   /** Live values of one evening; the same signal for the same id. */
   openEvening(id: EveningId): ReadonlySignal<Opened>;
   /** The recording of one deal of an evening; the same one for the same place. */
-  record<G extends GameId>(game: G, evening: LiveEvening, at: RecordingAt): Recording<TapOf<G>, SurfaceOf<G>>;
+  record<G extends RecordedGame>(game: G, evening: LiveEvening, at: RecordingAt): Recording<TapOf<G>, SurfaceOf<G>>;
   /** Stores a new evening, and new people in the directory. */
   startEvening(draft: NewEvening): Done<EveningId>;
   readonly games: Readonly<Record<GameId, GameCard>>;

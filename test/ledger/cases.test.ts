@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { replay, settle, stateAfter } from "../../src/ledger/index.ts";
-import { TAROK_CASES } from "../support/cases.ts";
+import { CASES } from "../support/cases.ts";
 
 describe("the evenings that another program computed", () => {
-  test.each(TAROK_CASES)("%s: equal to the point after the opening and after every entry", (_, { file, expected }) => {
+  test.each(CASES)("%s: equal to the point after the opening and after every entry", (_, { file, expected }) => {
     const { opening, postings } = replay(file);
     expect(opening.state.books).toEqual(expected.opening);
     expect(postings.map(({ state }) => state.books)).toEqual(expected.entries);
   });
 
-  const ended = TAROK_CASES.flatMap(
+  const ended = CASES.flatMap(
     ([
       name,
       {

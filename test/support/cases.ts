@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Books, Evening } from "../../src/model/index.ts";
+import type { Books, Evening, GameId } from "../../src/model/index.ts";
 
 /** An evening file and what another program computed for it. */
 export interface Case {
@@ -22,8 +22,12 @@ export const fixture = (name: string): string => readFileSync(`${import.meta.dir
 /** The ordinary evening of 28 deals. */
 export const CLUB_EVENING: Case = JSON.parse(fixture("club-evening.json"));
 
-/** Every evening of Tarok among the fixtures, by a name for tests. */
-export const TAROK_CASES: readonly (readonly [string, Case])[] = (JSON.parse(fixture("evenings.json")) as Case[])
+/** Every evening among the fixtures, by a name for tests. */
+export const CASES: readonly (readonly [string, Case])[] = (JSON.parse(fixture("evenings.json")) as Case[])
   .concat(CLUB_EVENING)
-  .map((one, index) => [`evening ${index}, ${one.file.seats.length} seats`, one] as const)
-  .filter(([, { file }]) => file.game === "tarok");
+  .map((one, index) => [`evening ${index}, ${one.file.game}, ${one.file.seats.length} seats`, one] as const);
+
+const casesOf = (game: GameId) => CASES.filter(([, { file }]) => file.game === game);
+
+export const TAROK_CASES = casesOf("tarok");
+export const TRIOMPHE_CASES = casesOf("triomphe");

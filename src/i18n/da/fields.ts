@@ -42,4 +42,4 @@ export const loggedKinds: Record<TarokEntry["type"], string> = {
   leave: "Afgang",
 };
 
-export const gameNames: Record<GameId, string> = { tarok: "Tarok" };
+export const gameNames: Record<GameId, string> = { tarok: "Tarok", triomphe: "Triomphe forcée" };

@@ -4,6 +4,7 @@ import { type Phrase, phrase, type SuitPart } from "../phrase.ts";
 export const suits = { spades: "spar", hearts: "hjerter", diamonds: "ruder", clubs: "klør" };
 export const ranks = { king: "konge", queen: "dame", cavalier: "caval", jack: "knægt" };
 export const theRanks = { king: "kongen", queen: "damen", cavalier: "cavalen", jack: "knægten" };
+export const shownCards = { fool: "Narren", magician: "Magikeren", strength: "Styrken" };
 export const thePots = { pagat: "pagatkoppen", king: "kongekoppen", pot: "puljen" };
 
 /** A suit as its word, which a screen may draw. */

@@ -37,4 +37,4 @@ export const loggedKinds: typeof da.loggedKinds = {
   leave: "Departure",
 };
 
-export const gameNames: typeof da.gameNames = { tarok: "Tarok" };
+export const gameNames: typeof da.gameNames = { tarok: "Tarok", triomphe: "Triomphe forcée" };

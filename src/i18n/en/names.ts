@@ -10,6 +10,7 @@ export const theRanks: typeof da.theRanks = {
   cavalier: "the cavalier",
   jack: "the jack",
 };
+export const shownCards = { fool: "the Fool", magician: "the Magician", strength: "Strength" };
 export const thePots: typeof da.thePots = { pagat: "the pagat pot", king: "the king pot", pot: "the pot" };
 
 /** A suit as its word, which a screen may draw. */

@@ -3,13 +3,13 @@ import {
   distinct,
   idSchema,
   MAX_POINTS,
-  noteSchema,
   optional,
   strictObject,
   timeSchema,
   whole,
   wholePoints,
 } from "../../model/index.ts";
+import { type TransferEntry, transferSchemaOf } from "../transfer.ts";
 import { POTS } from "./cards.ts";
 import { type Deal, dealSchema } from "./deal.ts";
 import { fineEntries } from "./fine.ts";
@@ -20,8 +20,6 @@ const handed = v.pipe(
   whole(-MAX_POINTS, MAX_POINTS),
   v.check((n) => n !== 0, "amount"),
 );
-/** An account as a file writes it; whether its player or pot exists is checked with the entry. */
-const account = v.pipe(v.string(), v.regex(/^(player:.+|pot:(pagat|king)|difference)$/su));
 
 export const fineEntrySchema = v.variant("kind", [
   strictObject({ ...fineEntries.listed, at: base.at }),
@@ -45,14 +43,7 @@ export const jetonCountSchema = strictObject({
   ...base,
   counts: v.pipe(v.array(strictObject({ player: idSchema, counted: amount })), v.minLength(1)),
 });
-export const transferSchema = strictObject({
-  type: v.literal("transfer"),
-  ...base,
-  from: account,
-  to: account,
-  amount: wholePoints(1, MAX_POINTS),
-  note: optional(noteSchema),
-});
+export const transferSchema = transferSchemaOf(POTS);
 export const seatsSchema = strictObject({ type: v.literal("seats"), ...base, seats: distinct(idSchema) });
 export const joinSchema = strictObject({
   type: v.literal("join"),
@@ -84,7 +75,7 @@ export type FineEntry = v.InferOutput<typeof fineEntrySchema>;
 export type PotCheck = v.InferOutput<typeof potCheckSchema>;
 export type JetonsEntry = v.InferOutput<typeof jetonsEntrySchema>;
 export type JetonCount = v.InferOutput<typeof jetonCountSchema>;
-export type TransferEntry = v.InferOutput<typeof transferSchema>;
+export type { TransferEntry };
 export type SeatsEntry = v.InferOutput<typeof seatsSchema>;
 export type Join = v.InferOutput<typeof joinSchema>;
 export type Leave = v.InferOutput<typeof leaveSchema>;

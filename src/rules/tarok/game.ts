@@ -1,5 +1,6 @@
 import { type EntryId, emptyBooks, points, post, type Setup } from "../../model/index.ts";
 import type { Game, Step } from "../game.ts";
+import { seatsFrom } from "../seats.ts";
 import { PLAYING, POTS } from "./cards.ts";
 import { checkEntry } from "./check/index.ts";
 import type { Deal } from "./deal.ts";
@@ -8,7 +9,6 @@ import { type TarokEntry, tarokEntrySchema } from "./entry.ts";
 import { payBothPots } from "./pay.ts";
 import { propose } from "./rotation.ts";
 import { HJORRING, type TarokRules, tarokRulesSchema } from "./rules.ts";
-import { seatsFrom } from "./seats.ts";
 import { split } from "./split.ts";
 import type { TarokState } from "./state.ts";
 import { TABLE } from "./table.ts";

@@ -1,19 +1,6 @@
-import {
-  type Account,
-  type PlayerId,
-  playerAccount,
-  points,
-  potAccount,
-  type Reason,
-  type Transfer,
-} from "../../model/index.ts";
+import { type PlayerId, playerAccount, potAccount, type Reason, type Transfer } from "../../model/index.ts";
+import { pay } from "../pay.ts";
 import { POTS, type Pot } from "./cards.ts";
-
-/** A payment of `amount` points, or none where nothing is due: only positive amounts move (rules.md, section 2). */
-export function pay(from: Account, to: Account, amount: number, reason: Reason, source?: number): Transfer[] {
-  if (amount === 0) return [];
-  return [{ from, to, amount: points(amount), reason, ...(source === undefined ? {} : { source }) }];
-}
 
 /** A player pays points into one pot. */
 export const payPot = (player: PlayerId, pot: Pot, amount: number, reason: Reason, source?: number): Transfer[] =>

@@ -1,7 +1,7 @@
 import type { PlayerId } from "../../model/index.ts";
+import { seatsFrom, toTheRight } from "../seats.ts";
 import type { Deal } from "./deal.ts";
 import type { TarokRules } from "./rules.ts";
-import { seatsFrom, toTheRight } from "./seats.ts";
 import type { Block, Rotation, TarokState } from "./state.ts";
 
 /** Deals that one player sits out in a row where five play in "blocks". */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readEvening, readEveningText } from "../../../src/ledger/index.ts";
 import { pathText } from "../../../src/model/index.ts";
-import { fixture, TAROK_CASES } from "../../support/cases.ts";
+import { CASES, fixture } from "../../support/cases.ts";
 
 interface Fault {
   readonly name: string;
@@ -10,7 +10,7 @@ interface Fault {
   readonly path: string;
 }
 
-const faults = (JSON.parse(fixture("faults.json")) as Fault[]).filter(({ file }) => file.game === "tarok");
+const faults = JSON.parse(fixture("faults.json")) as Fault[];
 
 describe("a file that must be refused is, with its code at its path", () => {
   test.each(faults.map((fault) => [fault.name, fault] as const))("%s", (_, { file, code, path }) => {
@@ -21,7 +21,7 @@ describe("a file that must be refused is, with its code at its path", () => {
 });
 
 describe("an evening that was played is read as it was written", () => {
-  test.each(TAROK_CASES)("%s", (_, { file }) => {
+  test.each(CASES)("%s", (_, { file }) => {
     const text = JSON.stringify(file);
     const read = readEveningText(text);
     expect(read.ok ? { format: "kongekop-evening", version: 1, ...read.value } : read.error).toEqual(JSON.parse(text));

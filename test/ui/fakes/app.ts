@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { DEFAULT_SETTINGS, ok } from "../../../src/model/index.ts";
 import { HJORRING } from "../../../src/rules/tarok/index.ts";
+import { FORCEE } from "../../../src/rules/triomphe/index.ts";
 import type { App, Done, LiveEvening, Opened } from "../../../src/state/index.ts";
 
 const done = (): Done => Promise.resolve(ok(undefined));
@@ -17,7 +18,10 @@ export function fakeApp(keys: Partial<App> = {}): App {
     openEvening: () => MISSING,
     record: () => ({ surface: signal(null), tap: () => {}, save: done, discard: () => {} }),
     startEvening: () => Promise.resolve(ok("evening")),
-    games: { tarok: { seats: { min: 3, max: 5 }, defaultRules: HJORRING } },
+    games: {
+      tarok: { seats: { min: 3, max: 5 }, defaultRules: HJORRING },
+      triomphe: { seats: { min: 4, max: 8 }, defaultRules: FORCEE },
+    },
     lastTable: signal(null),
     draft: () => ({ load: () => Promise.resolve(null), save: () => {}, clear: () => {} }),
     deleteEvening: done,

@@ -4,8 +4,9 @@ import { file } from "./file.ts";
 import { hands } from "./hands.ts";
 import { people } from "./people.ts";
 import { play } from "./play.ts";
+import { rounds } from "./rounds.ts";
 
-const codes: Answers<ProblemCode> = { ...file, ...people, ...hands, ...play };
+const codes: Answers<ProblemCode> = { ...file, ...people, ...hands, ...play, ...rounds };
 
 /** What cannot be (rules.md, section 11), and the words that stand for what nobody told. */
 export const problems = {

@@ -1,7 +1,8 @@
-import { accountNamed, post, type Transfer, unreachable } from "../../../model/index.ts";
+import { post, type Transfer, unreachable } from "../../../model/index.ts";
 import type { Step } from "../../game.ts";
+import { transferred } from "../../transfer.ts";
 import type { TarokEntry } from "../entry.ts";
-import { pay, payBothPots } from "../pay.ts";
+import { payBothPots } from "../pay.ts";
 import type { TarokRules } from "../rules.ts";
 import { fineAmount, settleDeal } from "../settle/index.ts";
 import type { TarokState } from "../state.ts";
@@ -25,7 +26,7 @@ export function settleEntry(entry: TarokEntry, state: TarokState, rules: TarokRu
     case "jetonCount":
       return paid(state, jetonCount(entry, state));
     case "transfer":
-      return paid(state, pay(accountNamed(entry.from), accountNamed(entry.to), entry.amount, "transfer"));
+      return paid(state, transferred(entry));
     case "seats":
       return { transfers: [], state: changeSeats(entry, state) };
     case "join":

@@ -1,6 +1,6 @@
 import { held, own, type PlayerId, playerAccount, points, type Transfer } from "../../../model/index.ts";
+import { pay } from "../../pay.ts";
 import type { JetonCount, JetonsEntry } from "../entry.ts";
-import { pay } from "../pay.ts";
 import type { TarokState } from "../state.ts";
 
 /** Jetons handed out or returned: no payment, only what a jeton count expects (rules.md, section 9). */

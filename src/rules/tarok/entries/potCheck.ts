@@ -1,6 +1,7 @@
 import { held, potAccount, type Transfer } from "../../../model/index.ts";
+import { pay } from "../../pay.ts";
 import type { PotCheck } from "../entry.ts";
-import { pay, payPot } from "../pay.ts";
+import { payPot } from "../pay.ts";
 import type { TarokState } from "../state.ts";
 
 /** A pot was counted: the pot agrees with the table, `difference` keeps what nobody has explained (rules.md, section 9). */

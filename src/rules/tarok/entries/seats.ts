@@ -1,5 +1,6 @@
 import { held, type PlayerId, post, potAccount } from "../../../model/index.ts";
 import type { Step } from "../../game.ts";
+import { seatsWith } from "../../table.ts";
 import { POTS } from "../cards.ts";
 import type { Join, Leave, SeatsEntry } from "../entry.ts";
 import { payBothPots, payOut } from "../pay.ts";
@@ -13,16 +14,16 @@ import { handOut } from "./jetons.ts";
 export const changeSeats = ({ seats }: SeatsEntry, state: TarokState): TarokState => ({ ...state, seats });
 
 /** Somebody sits down and funds the pots; jetons are handed out the first time (rules.md, section 10). */
-export function join({ player, after, paysIn }: Join, state: TarokState, rules: TarokRules): Step<TarokState> {
-  const transfers = paysIn === false ? [] : payBothPots(player, rules.funding, "funding");
-  return { transfers, state: { ...sitDown(player, after, state), books: post(state.books, transfers) } };
+export function join({ paysIn, ...coming }: Join, state: TarokState, rules: TarokRules): Step<TarokState> {
+  const transfers = paysIn === false ? [] : payBothPots(coming.player, rules.funding, "funding");
+  return { transfers, state: { ...sitDown(coming, state), books: post(state.books, transfers) } };
 }
 
 /** The table with one player more, after somebody who sits there or before the first seat. */
-export function sitDown(player: PlayerId, after: PlayerId | null, state: TarokState): TarokState {
-  const seats = state.seats.toSpliced(after === null ? 0 : state.seats.indexOf(after) + 1, 0, player);
-  return { ...greeted(player, state), seats };
-}
+export const sitDown = (coming: Pick<Join, "player" | "after">, state: TarokState): TarokState => ({
+  ...greeted(coming.player, state),
+  seats: seatsWith(coming, state.seats),
+});
 
 function greeted(player: PlayerId, state: TarokState): TarokState {
   if (state.seated.includes(player)) return state;

@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../model/index.ts";
-import { toTheRight } from "../seats.ts";
+import { toTheRight } from "../../seats.ts";
 import type { RecordingContext } from "./context.ts";
 import type { DealDraft, DealSoFar } from "./draft.ts";
 

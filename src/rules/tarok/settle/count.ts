@@ -1,6 +1,6 @@
 import { type PlayerId, type Points, playerAccount, points, type Transfer } from "../../../model/index.ts";
+import { pay } from "../../pay.ts";
 import type { Deal, Pile } from "../deal.ts";
-import { pay } from "../pay.ts";
 import type { TarokRules } from "../rules.ts";
 import type { DealTable } from "./table.ts";
 

@@ -1,8 +1,8 @@
 import { type PlayerId, playerAccount, type Reason, type Transfer } from "../../../model/index.ts";
+import { pay } from "../../pay.ts";
+import { seatsFrom } from "../../seats.ts";
 import type { Deal } from "../deal.ts";
-import { pay } from "../pay.ts";
 import type { TarokRules } from "../rules.ts";
-import { seatsFrom } from "../seats.ts";
 
 /** A deal at its table: what the steps of its settling look at. */
 export interface DealTable {

@@ -1,4 +1,4 @@
-import type { PlayerId } from "../../model/index.ts";
+import type { PlayerId } from "../model/index.ts";
 
 /** Who sits `steps` seats to the right of a player at the table (negative: to the left). */
 export function toTheRight(seats: readonly PlayerId[], player: PlayerId, steps = 1): PlayerId {
