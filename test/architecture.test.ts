@@ -22,6 +22,15 @@ describe("the source keeps the house rules", () => {
   });
 });
 
+/** Where a game may be called by its name: its folder, its screens, the words, and the two lists of games. */
+const MAY_NAME = /^src\/(rules\/triomphe|ui\/screens\/triomphe|i18n)\/|^src\/(rules\/registry|model\/game)\.ts$/;
+
+test("a game is named by its own files alone", () => {
+  const naming = files.filter((path) => /triomphe/i.test(path + sourceOf(path)));
+  expect(naming.length).toBeGreaterThan(0);
+  expect(naming.filter((path) => !MAY_NAME.test(path))).toEqual([]);
+});
+
 describe("the check sees", () => {
   test.each<[string, string, string]>([
     ["a folder that is not in the table", "src/misc/a.ts", ""],

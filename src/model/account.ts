@@ -2,7 +2,7 @@ import type { PlayerId } from "./ids.ts";
 import type { Points } from "./points.ts";
 import type { Reason } from "./reason.ts";
 
-/** One of a game's pots: `pagat` and `king` in Tarok, `pot` in Triomphe. */
+/** One of a game's pots, as a file writes it: `pagat`, `king`, `pot`. */
 export type PotId = string;
 
 /** Where points lie. A player may be negative, a pot never (rules.md, section 2). */
@@ -33,6 +33,6 @@ export interface Transfer {
   readonly to: Account;
   readonly amount: Points;
   readonly reason: Reason;
-  /** Which row of the entry's list that the reason speaks of (declarations, fines, lost, bagud) caused it. */
+  /** Which row of the entry's list that the reason speaks of (declarations, fines, lost, bagud, shown) caused it. */
   readonly source?: number;
 }

@@ -56,6 +56,10 @@ export interface Game<R extends RulesBase, E extends EntryBase, S extends TableS
   readonly defaultRules: R;
   readonly rulesSchema: GenericSchema<unknown, R>;
   readonly entrySchema: GenericSchema<unknown, E>;
+  /** Every kind of entry, the deals first. */
+  readonly entryTypes: readonly E["type"][];
+  /** Everybody funds the pots: who joins pays in, who leaves may take a share, and at the end they are shared. */
+  readonly fundsPots: boolean;
   /** The type of the entries that are deals: those that are numbered and turn the rotation. */
   readonly dealType: E["type"];
   /** The start of an evening: the first funding. */

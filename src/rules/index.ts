@@ -1,6 +1,6 @@
 export type * from "./game.ts";
 export { mustBeKnown, mustBeSeated, type People } from "./people.ts";
 export type * from "./recorder.ts";
-export { gameOf, type RecordedGame, recorderOf, type SurfaceOf, type TapOf } from "./registry.ts";
+export { gameOf, isRecorded, type RecordedGame, recorderOf, type SurfaceOf, type TapOf } from "./registry.ts";
 export { repeats } from "./repeats.ts";
 export * from "./tarok/index.ts";

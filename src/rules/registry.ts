@@ -35,5 +35,8 @@ type Recorders = {
 };
 const recorders: Recorders = { tarok: tarokRecorder };
 
+/** Whether a game's deals can be recorded by taps. */
+export const isRecorded = (id: GameId): id is RecordedGame => Object.hasOwn(recorders, id);
+
 /** How a game's deals are recorded by taps. */
 export const recorderOf = <G extends RecordedGame>(id: G): Recorders[G] => recorders[id];

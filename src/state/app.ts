@@ -17,6 +17,12 @@ export interface GameCard {
   /** How many may sit down at the start. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaultRules: RulesBase;
+  /** Every kind of entry, the deals first. */
+  readonly entryTypes: readonly string[];
+  /** Everybody funds the pots: who joins pays in, who leaves may take a share. */
+  readonly fundsPots: boolean;
+  /** Its deals can be recorded by taps. */
+  readonly recorded: boolean;
 }
 
 /** What is kept of a form until it is saved: it survives Back, a reload and a killed tab. */

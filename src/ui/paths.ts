@@ -2,8 +2,10 @@ import type { Account, EntryBase, EntryId, EveningId } from "../model/index.ts";
 
 const part = encodeURIComponent;
 const evening = (id: EveningId) => `#/evening/${part(id)}`;
+/** What is recorded at the table, by what each game calls it; anything else has a form. */
+const isDeal = (type: string): boolean => type === "deal" || type === "round";
 /** The form of a kind of entry: a deal's is the table. */
-const form = (id: EveningId, type: string) => (type === "deal" ? evening(id) : `${evening(id)}/more/${part(type)}`);
+const form = (id: EveningId, type: string) => (isDeal(type) ? evening(id) : `${evening(id)}/more/${part(type)}`);
 
 /** Where each screen is, as a link to it is written. */
 export const paths = {
@@ -19,7 +21,7 @@ export const paths = {
   more: (id: EveningId, what?: string) => `${evening(id)}/more${what === undefined ? "" : `/${part(what)}`}`,
   /** Where an entry is corrected: a deal on the table, anything else in the form of its type. */
   amend: (id: EveningId, { type, id: entry }: EntryBase) =>
-    `${form(id, type)}?${type === "deal" ? "amend" : "entry"}=${part(entry)}`,
+    `${form(id, type)}?${isDeal(type) ? "amend" : "entry"}=${part(entry)}`,
   /** Where an entry of some type is inserted before another one. */
   insert: (id: EveningId, type: string, before: EntryId) => `${form(id, type)}?before=${part(before)}`,
   /** The table as a display for everybody round it. */

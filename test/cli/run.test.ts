@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { run } from "../../src/cli/run.ts";
 import { journal } from "../../src/ledger/index.ts";
 import type { Books } from "../../src/model/index.ts";
-import { CLUB_EVENING, TAROK_CASES } from "../support/cases.ts";
+import { CASES, CLUB_EVENING } from "../support/cases.ts";
 
 const club = JSON.stringify(CLUB_EVENING.file);
 const wrong = { ...CLUB_EVENING.file, firstDealer: "nobody" };
@@ -49,7 +49,7 @@ describe("replay (format.md)", () => {
   });
 
   test("prints several as a compact line each, equal to what another program computed", async () => {
-    const files = Object.fromEntries(TAROK_CASES.map(([name, { file }]) => [name, JSON.stringify(file)]));
+    const files = Object.fromEntries(CASES.map(([name, { file }]) => [name, JSON.stringify(file)]));
     const { code, printed } = await replay(Object.keys(files), files);
     const told = outputsOf(printed).map(({ opening, entries, settlement }) => {
       const { payments, ...amounts } = settlement ?? { payments: null };
@@ -57,7 +57,7 @@ describe("replay (format.md)", () => {
       return { opening, entries: entries.map(booksOf), ...settled };
     });
     expect([code, printed.filter((line) => line.includes("\n"))]).toEqual([0, []]);
-    expect(told).toEqual(TAROK_CASES.map(([, { expected }]) => expected));
+    expect(told).toEqual(CASES.map(([, { expected }]) => expected));
   });
 
   test("tells all faults, a line each, and prints nothing", async () => {

@@ -12,6 +12,7 @@ import {
 import { points } from "../../src/model/index.ts";
 import { FINE_KINDS } from "../../src/rules/tarok/fine.ts";
 import { HJORRING } from "../../src/rules/tarok/rules.ts";
+import { FORCEE } from "../../src/rules/triomphe/index.ts";
 import { danish, english, swedish } from "./support/telling.ts";
 
 test.each([
@@ -56,7 +57,7 @@ test.each([danish, english, swedish])(
   "every rule has a label and says what it means, in $words.language",
   ({ words }) => {
     const named: Readonly<Record<string, { label: string; meaning: string }>> = words.common.ruleNames;
-    const paths = pathsIn(HJORRING).filter((path) => !path.startsWith("fines."));
+    const paths = [...new Set([...pathsIn(HJORRING), ...pathsIn(FORCEE)])].filter((path) => !path.startsWith("fines."));
     expect(Object.keys(named).sort()).toEqual(paths.sort());
     for (const { label, meaning } of Object.values(named)) {
       expect(label).toMatch(/^\p{Lu}.*[^.]$/u);

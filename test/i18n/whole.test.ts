@@ -7,26 +7,30 @@ import {
   groupRule,
   plain,
   problemPhrase,
+  roundEnding,
+  roundLine,
   summary,
   type Telling,
+  type ToldEntry,
 } from "../../src/i18n/index.ts";
 import { readEvening, replay } from "../../src/ledger/index.ts";
 import type { Problem } from "../../src/model/index.ts";
-import type { TarokEntry } from "../../src/rules/tarok/entry.ts";
 import { explain } from "../../src/state/explain.ts";
-import { fixture, TAROK_CASES } from "../support/cases.ts";
+import { CASES, fixture } from "../support/cases.ts";
 import { danish, english, swedish } from "./support/telling.ts";
 
 const BROKEN = /undefined|\[object|NaN|\bnull\b| {2}|\.\.|^$/;
 
 /** Everything that the book says of one evening. */
-function everything(told: Telling, file: (typeof TAROK_CASES)[number][1]["file"]): string[] {
+function everything(told: Telling, file: (typeof CASES)[number][1]["file"]): string[] {
   return replay(file).postings.flatMap(({ entry: settled, transfers, state }) => {
-    const entry = settled as TarokEntry;
-    const here = { ...told, seats: state.seats };
+    const entry = settled as ToldEntry;
+    const here = { ...told, rules: file.rules as Telling["rules"], seats: state.seats };
     return [
       plain(summary(here, entry)),
+      plain(summary(here, entry, transfers)),
       ...(entry.type === "deal" ? [dealLine(here, entry)] : []),
+      ...(entry.type === "round" ? [...roundLine(here, entry), plain(roundEnding(here, entry, transfers))] : []),
       ...explain(transfers).flatMap((group) => [
         plain(groupHeading(here, group, entry)),
         groupAmounts(here.words, group),
@@ -38,15 +42,13 @@ function everything(told: Telling, file: (typeof TAROK_CASES)[number][1]["file"]
 }
 
 describe.each([danish, english, swedish])("in $words.language", (told) => {
-  test.each(TAROK_CASES)("the book of %s is told without a gap", (_, { file }) => {
+  test.each(CASES)("the book of %s is told without a gap", (_, { file }) => {
     expect(everything(told, file).filter((text) => BROKEN.test(text))).toEqual([]);
   });
 
   test("every fault of the faulty files is told without a gap", () => {
-    const files = (JSON.parse(fixture("faults.json")) as { file: { entries?: TarokEntry[] } }[]).map(
-      ({ file }) => file,
-    );
-    const entryOf = (entries: TarokEntry[] | undefined, { path: [field, index] }: Problem) =>
+    const files = (JSON.parse(fixture("faults.json")) as { file: { entries?: ToldEntry[] } }[]).map(({ file }) => file);
+    const entryOf = (entries: ToldEntry[] | undefined, { path: [field, index] }: Problem) =>
       field === "entries" && typeof index === "number" ? entries?.[index] : undefined;
     const texts = files.flatMap((file) => {
       const read = readEvening(file);

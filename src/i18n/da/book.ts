@@ -23,7 +23,7 @@ export const book = {
   times: (times: number, amount: string): string => `${times} × ${amount}`,
   insertBefore: "Indsæt før",
   insertWhat: "Hvad mangler i bogen før dette?",
-  removeDeal: (number: number): string => `Slet spil ${number}?`,
+  removeDeal: (which: string): string => `Slet ${which.toLowerCase()}?`,
   removeEntry: "Slet dette?",
   removed: "Slettet",
   undone: "Fortrudt",

@@ -1,7 +1,7 @@
 import type { Terms } from "../terms.ts";
 import { entryKinds, fines, gameNames } from "./fields.ts";
 import { genitive } from "./grammar.ts";
-import { ranks, suits, thePots, theRanks } from "./names.ts";
+import { ranks, shownCards, suits, thePots, theRanks } from "./names.ts";
 import { ruleChoices, ruleNames } from "./ruleNames.ts";
 
 const THE_SCUS: Record<Terms["scus"], string> = { scus: "scusen", scies: "sciesen" };
@@ -19,9 +19,10 @@ export const common = (terms: Terms) => ({
   ranks,
   theRanks,
   ultimoCards: { pagat: "pagat", king: "konge" },
-  pots: { pagat: "Pagatkop", king: "Kongekop" },
-  potsShort: { pagat: "Pagat", king: "Konge" },
+  pots: { pagat: "Pagatkop", king: "Kongekop", pot: "Pulje" },
+  potsShort: { pagat: "Pagat", king: "Konge", pot: "Pulje" },
   thePots,
+  shownCards,
   theDifference: "differencen",
   difference: "Difference",
   fines,
@@ -30,6 +31,8 @@ export const common = (terms: Terms) => ({
   ruleChoices,
   evening: "Aften",
   deal: (number: number): string => `Spil ${number}`,
+  /** "Runde 3": a deal by what it is called in its game. */
+  numbered: (kind: string, number: number): string => `${kind} ${number}`,
   dealer: "Kortgiver",
   sitsOut: "Sidder over",
   opponents: "Modspillere",

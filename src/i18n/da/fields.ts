@@ -1,6 +1,6 @@
 import type { GameId } from "../../model/index.ts";
-import type { TarokEntry } from "../../rules/tarok/entry.ts";
 import type { FineKind } from "../../rules/tarok/fine.ts";
+import type { ToldEntry } from "../say/toldEntry.ts";
 
 /** The fines as they are called inside a sentence. */
 export const fines: Record<FineKind, string> = {
@@ -17,8 +17,9 @@ export const fines: Record<FineKind, string> = {
 };
 
 /** What an entry is called in a list. */
-export const entryKinds: Record<TarokEntry["type"], string> = {
+export const entryKinds: Record<ToldEntry["type"], string> = {
   deal: "Spil",
+  round: "Runde",
   fine: "Bøde",
   potCheck: "Kop talt",
   jetons: "Jetons",
@@ -30,8 +31,9 @@ export const entryKinds: Record<TarokEntry["type"], string> = {
 };
 
 /** The same as something that was done: "Optælling af kop slettet". */
-export const loggedKinds: Record<TarokEntry["type"], string> = {
+export const loggedKinds: Record<ToldEntry["type"], string> = {
   deal: "Spil",
+  round: "Runde",
   fine: "Bøde",
   potCheck: "Optælling af kop",
   jetons: "Udlevering af jetons",

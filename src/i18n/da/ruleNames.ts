@@ -5,6 +5,11 @@ import { titled } from "./grammar.ts";
 
 /** Every rule of Tarok: what it is called, and what it means. */
 export const ruleNames = ({ scus, full, overfull }: Terms): Record<RulePath, RuleName> => ({
+  stake: { label: "Indsats", meaning: "Alle, der spiller, lægger det i puljen før hver runde." },
+  returnsStake: { label: "Egen indsats tilbage", meaning: "Den, der viser et kort, får også sin egen indsats." },
+  "weights.fool": { label: "Narren", meaning: "Så mange indsatser tager den, der viser Narren." },
+  "weights.magician": { label: "Magikeren", meaning: "Så mange indsatser tager den, der viser Magikeren." },
+  "weights.strength": { label: "Styrken", meaning: "Så mange indsatser tager den, der viser Styrken." },
   name: { label: "Reglernes navn", meaning: "Sådan kaldes reglerne, når der er flere sæt." },
   funding: {
     label: "Fundering",

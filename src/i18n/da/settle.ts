@@ -40,6 +40,8 @@ export const settle = {
   reopened: "Aftenen er åben igen",
   jetonsMissing: (jetons: string): string => `Der mangler ${jetons} i jetons.`,
   jetonsOver: (jetons: string): string => `Der er ${jetons} for meget i jetons.`,
+  potLeft: (points: string): string =>
+    `Der ligger ${points} i puljen endnu. Ingen penge gøres op, før nogen har fået dem.`,
   noMoney: "Ingen ved hvorfor, og ingen penge gøres op, før det er forklaret.",
   countJetons: "Tæl jetons",
   whoHas: (jetons: string): string => `Eller skriv dem på: hvem har de ${jetons}?`,

@@ -221,6 +221,7 @@ export const table = (terms: Terms) => ({
     ] as readonly (readonly [keys: string, does: string])[],
   },
 
+  notRecorded: "Dette spil noteres endnu ikke her. Aftenen kan ses i bogen og gøres op.",
   tooFew: "Der skal sidde mindst tre ved bordet for at spille.",
   whoComes: "Hvem kommer til?",
   ended: "Aftenen er slut.",

@@ -22,7 +22,7 @@ export const book: typeof da = {
   times: (times, amount) => `${times} × ${amount}`,
   insertBefore: "Insert before",
   insertWhat: "What is missing in the book before this?",
-  removeDeal: (number) => `Delete deal ${number}?`,
+  removeDeal: (which) => `Delete ${which.toLowerCase()}?`,
   removeEntry: "Delete this?",
   removed: "Deleted",
   undone: "Undone",

@@ -2,7 +2,7 @@ import type { common as da } from "../da/common.ts";
 import type { Terms } from "../terms.ts";
 import { entryKinds, fines, gameNames } from "./fields.ts";
 import { genitive } from "./grammar.ts";
-import { ranks, suits, thePots, theRanks } from "./names.ts";
+import { ranks, shownCards, suits, thePots, theRanks } from "./names.ts";
 import { ruleChoices, ruleNames } from "./ruleNames.ts";
 
 export const common = (terms: Terms): ReturnType<typeof da> => ({
@@ -17,9 +17,10 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   ranks,
   theRanks,
   ultimoCards: { pagat: "pagat", king: "king" },
-  pots: { pagat: "Pagat pot", king: "King pot" },
-  potsShort: { pagat: "Pagat", king: "King" },
+  pots: { pagat: "Pagat pot", king: "King pot", pot: "Pot" },
+  potsShort: { pagat: "Pagat", king: "King", pot: "Pot" },
   thePots,
+  shownCards,
   theDifference: "the difference",
   difference: "Difference",
   fines,
@@ -28,6 +29,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   ruleChoices,
   evening: "Evening",
   deal: (number) => `Deal ${number}`,
+  numbered: (kind, number) => `${kind} ${number}`,
   dealer: "Dealer",
   sitsOut: "Sits out",
   opponents: "Opponents",

@@ -15,6 +15,7 @@ export const fines: typeof da.fines = {
 
 export const entryKinds: typeof da.entryKinds = {
   deal: "Deal",
+  round: "Round",
   fine: "Fine",
   potCheck: "Pot counted",
   jetons: "Jetons",
@@ -27,6 +28,7 @@ export const entryKinds: typeof da.entryKinds = {
 
 export const loggedKinds: typeof da.loggedKinds = {
   deal: "Deal",
+  round: "Round",
   fine: "Fine",
   potCheck: "Count of a pot",
   jetons: "Handing out of jetons",

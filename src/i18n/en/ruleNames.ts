@@ -2,6 +2,11 @@ import type * as da from "../da/ruleNames.ts";
 import type { Terms } from "../terms.ts";
 
 export const ruleNames = ({ scus }: Terms): ReturnType<typeof da.ruleNames> => ({
+  stake: { label: "Stake", meaning: "Everybody who plays puts it into the pot before every round." },
+  returnsStake: { label: "One's own stake back", meaning: "Who shows a card also gets the own stake." },
+  "weights.fool": { label: "The Fool", meaning: "So many stakes go to who shows the Fool." },
+  "weights.magician": { label: "The Magician", meaning: "So many stakes go to who shows the Magician." },
+  "weights.strength": { label: "Strength", meaning: "So many stakes go to who shows Strength." },
   name: { label: "Name of the rules", meaning: "What these rules are called where there are several sets." },
   funding: {
     label: "Funding",

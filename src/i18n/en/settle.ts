@@ -51,6 +51,7 @@ export const settle: typeof da = {
   reopened: "The evening is open again",
   jetonsMissing: (jetons) => `${jetons} in jetons are missing.`,
   jetonsOver: (jetons) => `There are ${jetons} in jetons too many.`,
+  potLeft: (points) => `There are ${points} in the pot still. No money is settled until somebody has them.`,
   noMoney: "Nobody knows why, and no money is settled until it is explained.",
   countJetons: "Count jetons",
   whoHas: (jetons) => `Or book them: who has the ${jetons}?`,

@@ -214,6 +214,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
     ],
   },
 
+  notRecorded: "This game cannot be recorded here yet. The evening is in the book and can be settled.",
   tooFew: "At least three must sit at the table to play.",
   whoComes: "Who joins?",
   ended: "The evening has ended.",

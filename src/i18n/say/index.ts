@@ -7,6 +7,8 @@ export { groupLines, type PaymentLine } from "./lines.ts";
 export { bagudNote, declarationNote, dutyNote, fineNote, lostNote, type Note, playNote } from "./notes.ts";
 export { type ProblemText, problemPhrase, problemText } from "./problem/index.ts";
 export { reminderText, withdrawalText } from "./reminder.ts";
+export { roundEnding, roundLine } from "./round.ts";
 export { groupRule } from "./rule.ts";
 export { type Difference, differenceOf, summary, wholeSummary } from "./summary.ts";
 export type { Speaking, Telling } from "./telling.ts";
+export type { ToldEntry } from "./toldEntry.ts";

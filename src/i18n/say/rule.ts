@@ -1,23 +1,27 @@
 import type { Deal } from "../../rules/tarok/deal.ts";
-import type { FineEntry, TarokEntry } from "../../rules/tarok/entry.ts";
+import type { FineEntry } from "../../rules/tarok/entry.ts";
 import type { Fine } from "../../rules/tarok/fine.ts";
 import { plain } from "../phrase.ts";
 import type { PaymentGroup } from "./group.ts";
+import { roundRule } from "./round.ts";
 import { sentences, type Telling } from "./telling.ts";
+import type { ToldEntry } from "./toldEntry.ts";
 
 /**
  * The rule behind some payments, with the amounts of the evening's own rules: "Kongeultimo: hver modspiller betaler 40,
  * og ultimator tømmer kongekoppen." Undefined where no rule but the entry itself says what is paid.
  */
-export function groupRule(told: Telling, group: PaymentGroup, entry: TarokEntry | null): string | undefined {
+export function groupRule(told: Telling, group: PaymentGroup, entry: ToldEntry | null): string | undefined {
   const rule = entry?.type === "deal" ? dealRule(told, group, entry) : otherRule(told, group, entry);
   return rule === undefined ? undefined : plain(sentences([rule]));
 }
 
-function otherRule(told: Telling, { reason }: PaymentGroup, entry: TarokEntry | null): string | undefined {
+function otherRule(told: Telling, group: PaymentGroup, entry: ToldEntry | null): string | undefined {
   const { rules, words } = told;
   const { rules: say } = words.sentences;
   switch (entry?.type) {
+    case "round":
+      return roundRule(told, group, entry);
     case "fine":
       return fineRule(told, entry);
     case "potCheck":
@@ -29,7 +33,7 @@ function otherRule(told: Telling, { reason }: PaymentGroup, entry: TarokEntry | 
     case "leave":
       return say.leaveShare(rules.splitUnit);
     default:
-      return reason === "funding" ? say.opening(rules.funding) : undefined;
+      return group.reason === "funding" ? say.opening(rules.funding) : undefined;
   }
 }
 

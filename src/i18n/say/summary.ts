@@ -1,18 +1,20 @@
 import { accountPlayer, type Transfer, unreachable } from "../../model/index.ts";
-import type { JetonCount, JetonsEntry, PotCheck, TarokEntry } from "../../rules/tarok/entry.ts";
+import type { JetonCount, JetonsEntry, PotCheck } from "../../rules/tarok/entry.ts";
 import { join, type Phrase, plain } from "../phrase.ts";
 import { potName } from "./accounts.ts";
 import { dealClauses, dealLine, dealRemarks } from "./deal.ts";
 import { fineClause } from "./fine.ts";
+import { roundClauses, roundLine } from "./round.ts";
 import { sentences, type Telling } from "./telling.ts";
+import type { ToldEntry } from "./toldEntry.ts";
 import { transferClause } from "./transfer.ts";
 
 /** An entry in a sentence or a few, with what only its transfers know: "Poul tager sidste stik. Tælling 28, 18, 32." */
-export const summary = (told: Telling, entry: TarokEntry, transfers: readonly Transfer[] = []): Phrase =>
+export const summary = (told: Telling, entry: ToldEntry, transfers: readonly Transfer[] = []): Phrase =>
   sentences(clauses(told, entry, transfers));
 
 /** The same with what was noted of a deal besides its play: everything that may have been recorded by mistake. */
-export const wholeSummary = (told: Telling, entry: TarokEntry, transfers: readonly Transfer[] = []): Phrase => {
+export const wholeSummary = (told: Telling, entry: ToldEntry, transfers: readonly Transfer[] = []): Phrase => {
   const remarks = entry.type === "deal" ? dealRemarks(told, entry) : [];
   return join([summary(told, entry, transfers), ...(remarks.length === 0 ? [] : [sentences(remarks)])], " ");
 };
@@ -24,7 +26,7 @@ export interface Difference {
 }
 
 /** Two versions of an entry told by what only one of them says; whole where both say the same. */
-export function differenceOf(told: Telling, before: TarokEntry, after: TarokEntry): Difference {
+export function differenceOf(told: Telling, before: ToldEntry, after: ToldEntry): Difference {
   const [was, is] = [before, after].map((entry) => allClauses(told, entry).map((clause) => sentences([clause])));
   const only = (some: readonly Phrase[] = [], others: readonly Phrase[] = []): Phrase => {
     const said = new Set(others.map(plain));
@@ -39,17 +41,20 @@ export function differenceOf(told: Telling, before: TarokEntry, after: TarokEntr
 }
 
 /** Everything that an entry says, of a deal also who dealt and what was noted besides. */
-function allClauses(told: Telling, entry: TarokEntry): readonly (Phrase | string)[] {
+function allClauses(told: Telling, entry: ToldEntry): readonly (Phrase | string)[] {
   const said = clauses(told, entry, []);
+  if (entry.type === "round") return [...said, ...roundLine(told, entry)];
   return entry.type === "deal" ? [...said, dealLine(told, entry), ...dealRemarks(told, entry)] : said;
 }
 
-function clauses(told: Telling, entry: TarokEntry, transfers: readonly Transfer[]): readonly (Phrase | string)[] {
+function clauses(told: Telling, entry: ToldEntry, transfers: readonly Transfer[]): readonly (Phrase | string)[] {
   const { words, name } = told;
   const { entries: say } = words.sentences;
   switch (entry.type) {
     case "deal":
       return dealClauses(told, entry);
+    case "round":
+      return roundClauses(told, entry, transfers);
     case "fine":
       return [fineClause(told, entry)];
     case "transfer":
@@ -63,12 +68,20 @@ function clauses(told: Telling, entry: TarokEntry, transfers: readonly Transfer[
     case "seats":
       return [say.seats(words.format.list(entry.seats.map(name)))];
     case "join":
-      return [entry.paysIn === false ? say.joinFree(name(entry.player)) : say.join(name(entry.player))];
+      return [
+        "paysIn" in entry && entry.paysIn === false ? say.joinFree(name(entry.player)) : say.join(name(entry.player)),
+      ];
     case "leave":
-      return [entry.takesShare ? say.leaveWithShare(name(entry.player)) : say.leave(name(entry.player))];
+      return [leaves(say, name(entry.player), "takesShare" in entry ? entry.takesShare : undefined)];
     default:
       return unreachable(entry);
   }
+}
+
+/** Who leaves, and whether with a share of the pots, where the game has any to share. */
+function leaves(say: Telling["words"]["sentences"]["entries"], who: string, takesShare: boolean | undefined): string {
+  if (takesShare === undefined) return say.leaves(who);
+  return takesShare ? say.leaveWithShare(who) : say.leave(who);
 }
 
 function potCheckClauses(

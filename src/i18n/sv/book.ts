@@ -22,7 +22,7 @@ export const book: typeof da = {
   times: (times, amount) => `${times} × ${amount}`,
   insertBefore: "Lägg in före",
   insertWhat: "Vad saknas i boken före detta?",
-  removeDeal: (number) => `Ta bort giv ${number}?`,
+  removeDeal: (which) => `Ta bort ${which.toLowerCase()}?`,
   removeEntry: "Ta bort detta?",
   removed: "Borttaget",
   undone: "Ångrat",

@@ -2,7 +2,7 @@ import type { common as da } from "../da/common.ts";
 import type { Terms } from "../terms.ts";
 import { entryKinds, fines, gameNames } from "./fields.ts";
 import { genitive } from "./grammar.ts";
-import { ranks, suits, thePots, theRanks } from "./names.ts";
+import { ranks, shownCards, suits, thePots, theRanks } from "./names.ts";
 import { ruleChoices, ruleNames } from "./ruleNames.ts";
 
 export const common = (terms: Terms): ReturnType<typeof da> => ({
@@ -17,9 +17,10 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   ranks,
   theRanks,
   ultimoCards: { pagat: "pagat", king: "kung" },
-  pots: { pagat: "Pagatpott", king: "Kungspott" },
-  potsShort: { pagat: "Pagat", king: "Kung" },
+  pots: { pagat: "Pagatpott", king: "Kungspott", pot: "Pott" },
+  potsShort: { pagat: "Pagat", king: "Kung", pot: "Pott" },
   thePots,
+  shownCards,
   theDifference: "differensen",
   difference: "Differens",
   fines,
@@ -28,6 +29,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   ruleChoices,
   evening: "Kväll",
   deal: (number) => `Giv ${number}`,
+  numbered: (kind, number) => `${kind} ${number}`,
   dealer: "Kortgivare",
   sitsOut: "Står över",
   opponents: "Motspelare",

@@ -15,6 +15,7 @@ export const fines: typeof da.fines = {
 
 export const entryKinds: typeof da.entryKinds = {
   deal: "Giv",
+  round: "Giv",
   fine: "Böter",
   potCheck: "Pott räknad",
   jetons: "Jetonger",
@@ -27,6 +28,7 @@ export const entryKinds: typeof da.entryKinds = {
 
 export const loggedKinds: typeof da.loggedKinds = {
   deal: "Giv",
+  round: "Giv",
   fine: "Böter",
   potCheck: "Räkning av pott",
   jetons: "Utdelning av jetonger",
@@ -37,4 +39,4 @@ export const loggedKinds: typeof da.loggedKinds = {
   leave: "Avgång",
 };
 
-export const gameNames: typeof da.gameNames = { tarok: "Tarok" };
+export const gameNames: typeof da.gameNames = { tarok: "Tarok", triomphe: "Triomphe forcée" };

@@ -10,6 +10,7 @@ export const theRanks: typeof da.theRanks = {
   cavalier: "riddaren",
   jack: "knekten",
 };
+export const shownCards: typeof da.shownCards = { fool: "Narren", magician: "Magikern", strength: "Styrka" };
 export const thePots: typeof da.thePots = { pagat: "pagatpotten", king: "kungspotten", pot: "potten" };
 
 /** A suit as its word, which a screen may draw. */

@@ -4,6 +4,11 @@ import { titled } from "./grammar.ts";
 import { termWord } from "./terms.ts";
 
 export const ruleNames = ({ scus, full, overfull }: Terms): ReturnType<typeof da.ruleNames> => ({
+  stake: { label: "Insats", meaning: "Alla som spelar lägger det i potten före varje giv." },
+  returnsStake: { label: "Egen insats tillbaka", meaning: "Den som visar ett kort får också sin egen insats." },
+  "weights.fool": { label: "Narren", meaning: "Så många insatser tar den som visar Narren." },
+  "weights.magician": { label: "Magikern", meaning: "Så många insatser tar den som visar Magikern." },
+  "weights.strength": { label: "Styrka", meaning: "Så många insatser tar den som visar Styrka." },
   name: { label: "Reglernas namn", meaning: "Så kallas reglerna när det finns flera uppsättningar." },
   funding: {
     label: "Grundinsats",

@@ -37,6 +37,7 @@ export const settle: typeof da = {
   reopened: "Kvällen är öppen igen",
   jetonsMissing: (jetons) => `Det saknas ${jetons} i jetonger.`,
   jetonsOver: (jetons) => `Det är ${jetons} för mycket i jetonger.`,
+  potLeft: (points) => `Det ligger ${points} i potten ännu. Inga pengar räknas av förrän någon har fått dem.`,
   noMoney: "Ingen vet varför, och inga pengar räknas av förrän det är förklarat.",
   countJetons: "Räkna jetonger",
   whoHas: (jetons) => `Eller skriv upp dem: vem har de ${jetons}?`,

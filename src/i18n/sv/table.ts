@@ -216,6 +216,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
     ],
   },
 
+  notRecorded: "Det här spelet noteras inte här ännu. Kvällen finns i boken och kan räknas av.",
   tooFew: "Minst tre måste sitta vid bordet för att spela.",
   whoComes: "Vem kommer till?",
   ended: "Kvällen är slut.",

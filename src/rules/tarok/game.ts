@@ -21,6 +21,8 @@ export const tarok: Game<TarokRules, TarokEntry, TarokState> = {
   defaultRules: HJORRING,
   rulesSchema: tarokRulesSchema,
   entrySchema: tarokEntrySchema,
+  entryTypes: ["deal", "fine", "potCheck", "jetons", "jetonCount", "transfer", "seats", "join", "leave"],
+  fundsPots: true,
   dealType: "deal",
   open,
   blank,

@@ -17,6 +17,8 @@ export const triomphe: Game<TriompheRules, TriompheEntry, TriompheState> = {
   defaultRules: FORCEE,
   rulesSchema: triompheRulesSchema,
   entrySchema: triompheEntrySchema,
+  entryTypes: ["round", "transfer", "join", "leave"],
+  fundsPots: false,
   dealType: "round",
   open,
   blank,

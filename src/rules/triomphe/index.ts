@@ -2,4 +2,4 @@ export type * from "./entry.ts";
 export { triomphe } from "./game.ts";
 export { FORCEE, type TriompheRules } from "./rules.ts";
 export type { TriompheState } from "./state.ts";
-export { countsOf, type Decided, winnerOf } from "./winner.ts";
+export { winnerOf } from "./winner.ts";

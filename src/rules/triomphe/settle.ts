@@ -34,11 +34,12 @@ export function untilTricks(round: Round, state: TriompheState, rules: TriompheR
   const playing = seatsFrom(state.seats, dealer).filter((id) => !sittingOut.includes(id));
   const stakes = playing.flatMap((id) => pay(playerAccount(id), POT, stake, "stake"));
   let left: number = held(post(state.books, stakes), POT);
-  const claims = playing.flatMap((id) => shown.filter(({ player }) => player === id));
-  const shares = claims.flatMap((claim) => {
+  const claims = shown.map((claim, row) => ({ claim, row }));
+  const inTurn = playing.flatMap((id) => claims.filter(({ claim }) => claim.player === id));
+  const shares = inTurn.flatMap(({ claim, row }) => {
     const amount = Math.min(left, claimed(claim, stake, rules));
     left -= amount;
-    return fromPot(claim.player, amount, "shown");
+    return fromPot(claim.player, amount, "shown", row);
   });
   return { transfers: [...stakes, ...shares], left };
 }
@@ -49,5 +50,5 @@ function claimed({ cards }: Shown, stake: number, { returnsStake, weights }: Tri
   return stake * ((returnsStake ? 1 : 0) + weight);
 }
 
-const fromPot = (player: PlayerId, amount: number, reason: Reason): Transfer[] =>
-  pay(POT, playerAccount(player), amount, reason);
+const fromPot = (player: PlayerId, amount: number, reason: Reason, source?: number): Transfer[] =>
+  pay(POT, playerAccount(player), amount, reason, source);

@@ -22,7 +22,7 @@ export function winnerOf(tricks: readonly PlayerId[]): Winner | undefined {
 }
 
 /** How many tricks each who took any took. */
-export function countsOf(tricks: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
+function countsOf(tricks: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
   return new Map(tricks.map((id) => [id, timesIn(tricks, id)]));
 }
 

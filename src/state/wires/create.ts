@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { DEFAULT_SETTINGS, GAMES, type GameId } from "../../model/index.ts";
-import { gameOf } from "../../rules/index.ts";
+import { gameOf, isRecorded } from "../../rules/index.ts";
 import { askForProtection, isProtected, type Store } from "../../store/index.ts";
 import type { App, GameCard, PersonCard } from "../app.ts";
 import { begin } from "./beginning.ts";
@@ -71,6 +71,6 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
 }
 
 const gameCard = (id: GameId): GameCard => {
-  const { seats, defaultRules } = gameOf(id);
-  return { seats, defaultRules };
+  const { seats, defaultRules, entryTypes, fundsPots } = gameOf(id);
+  return { seats, defaultRules, entryTypes, fundsPots, recorded: isRecorded(id) };
 };

@@ -1,5 +1,6 @@
 import "./cup.css";
 
+type Shape = "pagat" | "king";
 const BODY = {
   pagat: "M4 8h88c0 30-12 52-30 56v6h14v8H20v-8h14v-6C16 60 4 38 4 8z",
   king: "M6 4l14 9 14-11 14 11L62 2l14 11 14-9c2 36-8 56-28 60v6h14v8H20v-8h14v-6C14 60 4 40 6 4z",
@@ -10,18 +11,20 @@ const BAND = {
 };
 
 interface Props {
-  readonly pot: keyof typeof BODY;
+  /** The pot of kings has a crown; every other one is a plain cup. */
+  readonly pot: string;
   /** What stands in the cup, as it is written. */
   readonly holds: string;
 }
 
 /** A pot as its cup, with what it holds written on it; `--cup` is its width. Its name stands beside it. */
 export function Cup({ pot, holds }: Props) {
+  const shape: Shape = pot === "king" ? "king" : "pagat";
   return (
     <span class="cup">
       <svg viewBox="0 0 96 80" aria-hidden="true">
-        <path class="cup-body" d={BODY[pot]} />
-        <path class="cup-band" d={BAND[pot]} />
+        <path class="cup-body" d={BODY[shape]} />
+        <path class="cup-band" d={BAND[shape]} />
       </svg>
       <b class="num" data-long={holds.length > 3 ? Math.min(holds.length, 7) : undefined}>
         {holds}

@@ -1,8 +1,8 @@
 import type { Problem } from "../../model/index.ts";
 import type { Line, LiveEvening, Preview } from "../../state/index.ts";
-import { words } from "../words.ts";
 import { Problems } from "./problems.tsx";
-import { tarokEntry, tellingOf } from "./telling.ts";
+import { entryTitle } from "./row-title.ts";
+import { entryOf, tellingOf } from "./telling.ts";
 
 interface Props {
   readonly live: LiveEvening;
@@ -19,11 +19,11 @@ export function ChangeProblems({ live, preview }: Props) {
       <Problems told={told} problems={own} />
       {later.map((line) => (
         <div key={line.entry.id} class="change-problems">
-          <b>{titleOf(line)}</b>
+          <b>{entryTitle(line)}</b>
           <Problems
             told={told}
             problems={preview.problems.filter((one) => lineOf(preview, one) === line)}
-            entry={tarokEntry(line.entry)}
+            entry={entryOf(line.entry)}
           />
         </div>
       ))}
@@ -34,9 +34,4 @@ export function ChangeProblems({ live, preview }: Props) {
 /** The line that a problem is told of by its place in the evening; undefined for what is changed itself. */
 function lineOf({ changed }: Preview, { path: [list, index] }: Problem): Line | undefined {
   return list === "entries" ? changed.find((line) => line.index === index) : undefined;
-}
-
-function titleOf({ number, entry }: Line): string {
-  const { common } = words.value;
-  return number === null ? common.entryKinds[tarokEntry(entry).type] : common.deal(number);
 }

@@ -64,7 +64,9 @@ function plan({ words, live, outcome: { payments } }: Told): string[] {
 
 /** Why there is no money in the text. */
 function unexplained({ words: { format, settle }, live }: Omit<Told, "outcome">): string {
-  const { difference } = live.now.value.books;
+  const { difference, pots } = live.now.value.books;
+  if (difference === 0)
+    return settle.potLeft(format.points(Object.values(pots).reduce((sum, holds) => sum + holds, 0)));
   const jetons = format.points(Math.abs(difference));
   return `${difference > 0 ? settle.jetonsMissing(jetons) : settle.jetonsOver(jetons)} ${settle.noMoney}`;
 }

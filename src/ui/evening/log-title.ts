@@ -1,8 +1,8 @@
-import { capital, plain } from "../../i18n/index.ts";
+import { capital, plain, type ToldEntry } from "../../i18n/index.ts";
 import { type EntryId, own } from "../../model/index.ts";
-import type { TarokEntry } from "../../rules/tarok/entry.ts";
 import type { LiveEvening, LogRow } from "../../state/index.ts";
 import { words } from "../words.ts";
+import { entryTitle } from "./row-title.ts";
 
 /** What was done, in words: "Spil 13 rettet". */
 export function logTitle(live: LiveEvening, row: LogRow): string {
@@ -12,10 +12,10 @@ export function logTitle(live: LiveEvening, row: LogRow): string {
 }
 
 /** "Spil 13"; "Spil" where it is deleted, and has no number any more; else its kind. */
-function titleOf(live: LiveEvening, id: EntryId, entry: TarokEntry | null): string {
-  const { book, common } = words.value;
-  const number = live.lines.value.find((line) => line.entry.id === id)?.number;
-  if (number != null) return common.deal(number);
+function titleOf(live: LiveEvening, id: EntryId, entry: ToldEntry | null): string {
+  const { book } = words.value;
+  const line = live.lines.value.find(({ entry }) => entry.id === id);
+  if (line && line.number !== null) return entryTitle(line);
   return entry === null ? book.unreadable : book.loggedKinds[entry.type];
 }
 
@@ -34,4 +34,4 @@ function endTitle(end: unknown, before: unknown): string {
 }
 
 /** An entry as the log kept it, as the sentences take it. */
-export const loggedEntry = (entry: LogRow["entry"]): TarokEntry | null => entry as TarokEntry | null;
+export const loggedEntry = (entry: LogRow["entry"]): ToldEntry | null => entry as ToldEntry | null;

@@ -1,5 +1,4 @@
-import { held, own, type PlayerId, playerAccount, potAccount } from "../../model/index.ts";
-import type { Pot } from "../../rules/tarok/cards.ts";
+import { held, own, type PlayerId, type PotId, playerAccount, potAccount } from "../../model/index.ts";
 import type { LiveEvening, Preview } from "../../state/index.ts";
 import { Amount, Cup, Name } from "../components/index.ts";
 import { words } from "../words.ts";
@@ -26,8 +25,9 @@ export function Moves({ live, seats, name = live.name, preview }: Props) {
   return (
     <div class="moves">
       <div class="moves-pots">
-        <MovedPot pot="pagat" now={held(now, potAccount("pagat"))} after={held(after, potAccount("pagat"))} />
-        <MovedPot pot="king" now={held(now, potAccount("king"))} after={held(after, potAccount("king"))} />
+        {Object.keys(now.pots).map((pot) => (
+          <MovedPot key={pot} pot={pot} now={held(now, potAccount(pot))} after={held(after, potAccount(pot))} />
+        ))}
       </div>
       <ul class="moves-people" style={{ "--n": shown.length }}>
         {shown.map((id) => (
@@ -49,13 +49,14 @@ interface Moved {
   readonly after: number;
 }
 
-function MovedPot({ pot, now, after }: Moved & { readonly pot: Pot }) {
+function MovedPot({ pot, now, after }: Moved & { readonly pot: PotId }) {
   const { common, format, table } = words.value;
+  const names: Readonly<Record<PotId, string>> = common.potsShort;
   return (
     <div class="moves-pot">
       <Cup pot={pot} holds={format.points(now)} />
       <span>
-        <span class="quiet">{common.potsShort[pot]}</span>
+        <span class="quiet">{names[pot] ?? pot}</span>
         {now === after ? null : <b class="num">{table.becomes(format.points(after))}</b>}
       </span>
     </div>

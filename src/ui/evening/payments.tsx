@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
-import { groupHeading, groupRule, type Telling } from "../../i18n/index.ts";
+import { groupHeading, groupRule, type Telling, type ToldEntry } from "../../i18n/index.ts";
 import type { Transfer } from "../../model/index.ts";
-import type { TarokEntry } from "../../rules/tarok/entry.ts";
 import { explain, type PaymentGroup } from "../../state/index.ts";
 import { DownIcon, Say, UpIcon } from "../components/index.ts";
 import { bundledRows, singleRows } from "./payment-rows.ts";
@@ -10,7 +9,7 @@ import "./payments.css";
 interface Props {
   readonly told: Telling;
   /** What the payments belong to; null for the first funding. */
-  readonly entry: TarokEntry | null;
+  readonly entry: ToldEntry | null;
   readonly transfers: readonly Transfer[];
   /** The rules are told at once. */
   readonly ruled?: boolean;

@@ -1,13 +1,12 @@
-import { problemText, type Speaking } from "../../i18n/index.ts";
+import { problemText, type Speaking, type ToldEntry } from "../../i18n/index.ts";
 import type { Problem } from "../../model/index.ts";
-import type { TarokEntry } from "../../rules/tarok/entry.ts";
 import { Notice, Say } from "../components/index.ts";
 
 interface Props {
   readonly told: Speaking;
   readonly problems: readonly Problem[];
   /** The entry that they were found in. */
-  readonly entry?: TarokEntry | undefined;
+  readonly entry?: ToldEntry | undefined;
 }
 
 /** What cannot be, each in a sentence or two: what is wrong, why, and what to do. */

@@ -1,6 +1,5 @@
-import { type Phrase, summary, type Telling } from "../../i18n/index.ts";
+import { type Phrase, summary, type Telling, type ToldEntry } from "../../i18n/index.ts";
 import { type EntryBase, own, type PlayerId } from "../../model/index.ts";
-import type { TarokEntry } from "../../rules/tarok/entry.ts";
 import type { TarokRules } from "../../rules/tarok/rules.ts";
 import type { Line, LiveEvening } from "../../state/index.ts";
 import { words } from "../words.ts";
@@ -15,7 +14,7 @@ export const tellingOf = (live: LiveEvening, seats: readonly PlayerId[], name = 
 });
 
 /** An entry of an evening of Tarok as the sentences take it. */
-export const tarokEntry = (entry: EntryBase): TarokEntry => entry as TarokEntry;
+export const entryOf = (entry: EntryBase): ToldEntry => entry as ToldEntry;
 
 type TellableLine = Pick<Line, "entry" | "transfers" | "problems">;
 
@@ -26,7 +25,7 @@ export const isWhole = ({ problems }: Pick<Line, "problems">): boolean =>
 /** An entry in a sentence or two; one that was broken on the way here has only its kind. */
 export function lineSummary(told: Telling, line: TellableLine): Phrase {
   const { entry, transfers } = line;
-  if (isWhole(line)) return summary(told, tarokEntry(entry), transfers);
+  if (isWhole(line)) return summary(told, entryOf(entry), transfers);
   const kinds: Readonly<Record<string, string>> = told.words.common.entryKinds;
   return [own(kinds, entry.type) ?? told.words.book.unreadable];
 }

@@ -1,6 +1,7 @@
 import type { RulePath } from "../../i18n/index.ts";
+import type { RulesBase } from "../../model/index.ts";
 import type { ListedFine } from "../../rules/tarok/fine.ts";
-import type { TarokRules } from "../../rules/tarok/rules.ts";
+import { hasRule } from "./rule-values.ts";
 
 /** The rules in the order of the page, by what they are about. */
 export const RULE_GROUPS = ["pots", "declarations", "play", "lastTrick", "count", "fines", "table"] as const;
@@ -42,6 +43,11 @@ const GROUP: Readonly<Record<RulePath, RuleGroup>> = {
   voidKeeps: "table",
   fivePlayers: "table",
   splitUnit: "pots",
+  stake: "pots",
+  returnsStake: "pots",
+  "weights.fool": "pots",
+  "weights.magician": "pots",
+  "weights.strength": "pots",
 };
 
 /** Amounts that are not in the booklet as it has come down: how the game is played elsewhere (rules.md). */
@@ -55,8 +61,12 @@ export const markOf = (rule: AnyRule): "†" | "°" | "" =>
 
 const isRule = (path: string): path is RulePath => Object.hasOwn(GROUP, path);
 
-/** The rules of one group, in order. */
-export function rulesIn(group: RuleGroup, { fines }: TarokRules): readonly AnyRule[] {
-  if (group === "fines") return Object.keys(fines).map((kind) => `fines.${kind as ListedFine}` as const);
-  return Object.keys(GROUP).filter((path) => isRule(path) && GROUP[path] === group) as RulePath[];
+/** The rules of one group that a game has, in order. */
+export function rulesIn(group: RuleGroup, rules: RulesBase): readonly AnyRule[] {
+  const all =
+    group === "fines" ? finesIn(rules) : Object.keys(GROUP).filter((path) => isRule(path) && GROUP[path] === group);
+  return (all as AnyRule[]).filter((rule) => hasRule(rules, rule));
 }
+
+const finesIn = (rules: RulesBase): readonly string[] =>
+  "fines" in rules ? Object.keys(rules.fines as object).map((kind) => `fines.${kind}`) : [];

@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
+import type { RulesBase } from "../../model/index.ts";
 import { MAX_NAME } from "../../model/index.ts";
 import type { ListedFine } from "../../rules/tarok/fine.ts";
-import type { TarokRules } from "../../rules/tarok/rules.ts";
 import { Choice, Switch } from "../components/index.ts";
 import { words } from "../words.ts";
 import type { AnyRule } from "./rule-list.ts";
@@ -9,8 +9,8 @@ import { type RuleValue, ruleValue } from "./rule-values.ts";
 
 interface Props {
   readonly rule: AnyRule;
-  readonly rules: TarokRules;
-  readonly defaults: TarokRules;
+  readonly rules: RulesBase;
+  readonly defaults: RulesBase;
   /** What was typed or chosen instead of the value. */
   readonly edit: string | boolean | undefined;
   readonly mark: string;

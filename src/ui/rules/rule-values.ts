@@ -1,4 +1,4 @@
-import type { TarokRules } from "../../rules/tarok/rules.ts";
+import type { RulesBase } from "../../model/index.ts";
 import type { AnyRule } from "./rule-list.ts";
 
 export type RuleValue = number | string | boolean;
@@ -9,18 +9,24 @@ export type RuleEdits = Readonly<Partial<Record<AnyRule, string | boolean>>>;
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (node: unknown): node is Tree => typeof node === "object" && node !== null;
 
+const valueAt = (rules: RulesBase, rule: AnyRule): unknown =>
+  rule.split(".").reduce<unknown>((node, key) => (isTree(node) ? node[key] : undefined), rules);
+
+/** Whether the game of these rules has a rule. */
+export const hasRule = (rules: RulesBase, rule: AnyRule): boolean => valueAt(rules, rule) !== undefined;
+
 /** The value of one rule. */
-export function ruleValue(rules: TarokRules, rule: AnyRule): RuleValue {
-  const value = rule.split(".").reduce<unknown>((node, key) => (isTree(node) ? node[key] : undefined), rules);
+export function ruleValue(rules: RulesBase, rule: AnyRule): RuleValue {
+  const value = valueAt(rules, rule);
   if (isTree(value) || value === undefined) throw new Error(`not a single rule: ${rule}`);
   return value as RuleValue;
 }
 
 /** The rules with some of them changed, and the amounts among them that are no numbers; those stay as they were. */
 export function changedRules(
-  rules: TarokRules,
+  rules: RulesBase,
   edits: RuleEdits,
-): { readonly rules: TarokRules; readonly faulty: readonly AnyRule[] } {
+): { readonly rules: RulesBase; readonly faulty: readonly AnyRule[] } {
   const faulty: AnyRule[] = [];
   let changed: Tree = { ...rules };
   for (const [key, text] of Object.entries(edits)) {
@@ -29,7 +35,7 @@ export function changedRules(
     if (value === undefined) faulty.push(rule);
     else changed = put(changed, rule.split("."), value);
   }
-  return { rules: changed as unknown as TarokRules, faulty };
+  return { rules: changed as unknown as RulesBase, faulty };
 }
 
 const amountOf = (text: string | boolean): number | undefined =>

@@ -1,4 +1,4 @@
-import type { TarokRules } from "../../rules/tarok/rules.ts";
+import type { RulesBase } from "../../model/index.ts";
 import { words } from "../words.ts";
 import { type AnyRule, markOf, RULE_GROUPS, rulesIn } from "./rule-list.ts";
 import { RuleRow } from "./rule-row.tsx";
@@ -6,9 +6,9 @@ import type { RuleEdits } from "./rule-values.ts";
 import "./rules.css";
 
 interface Props {
-  readonly rules: TarokRules;
+  readonly rules: RulesBase;
   /** What each rule is where a club has chosen nothing. */
-  readonly defaults: TarokRules;
+  readonly defaults: RulesBase;
   readonly edits: RuleEdits;
   readonly onChange: (edits: RuleEdits) => void;
   readonly problem: (rule: AnyRule) => string | undefined;
@@ -19,7 +19,7 @@ export function RulesForm({ rules, defaults, edits, onChange, problem }: Props) 
   const { groups, elsewhere, ourChoice } = words.value.rulesPage;
   return (
     <div class="rules">
-      {RULE_GROUPS.map((group) => (
+      {RULE_GROUPS.filter((group) => rulesIn(group, rules).length > 0).map((group) => (
         <section key={group}>
           <h3>{groups[group]}</h3>
           {rulesIn(group, rules).map((rule) => (

@@ -1,7 +1,7 @@
-import { ending, plain } from "../../i18n/index.ts";
+import { ending, plain, roundEnding } from "../../i18n/index.ts";
 import { own, type PlayerId, type PotId } from "../../model/index.ts";
 import type { Line, LiveEvening } from "../../state/index.ts";
-import { isWhole, lineSummary, tarokEntry, tellingOf } from "../evening/telling.ts";
+import { entryOf, isWhole, lineSummary, tellingOf } from "../evening/telling.ts";
 import { words } from "../words.ts";
 
 /** What an entry moved for somebody, and what that player then held, as they are written. */
@@ -41,16 +41,17 @@ export function sheetRows(live: LiveEvening, players: readonly PlayerId[]): read
 }
 
 function rowOf(live: LiveEvening, players: readonly PlayerId[], line: Line): SheetRow {
-  const entry = tarokEntry(line.entry);
+  const entry = entryOf(line.entry);
   const told = tellingOf(live, line.state.seats);
   const text = plain(lineSummary(told, line));
-  const isDeal = entry.type === "deal" && isWhole(line);
+  const isDeal = "dealer" in entry && isWhole(line);
   return {
     key: line.entry.id,
     number: line.number === null ? "" : String(line.number),
     dealer: isDeal ? live.name(entry.dealer) : "",
     text,
-    brief: (isDeal && plain(ending(told, entry))) || text,
+    brief:
+      (isDeal && plain(entry.type === "deal" ? ending(told, entry) : roundEnding(told, entry, line.transfers))) || text,
     ...numbers(live, players, line.transfers, line.state),
   };
 }

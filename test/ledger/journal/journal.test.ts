@@ -5,7 +5,7 @@ import { journal, replay, stateAfter } from "../../../src/ledger/index.ts";
 import { playerNames } from "../../../src/ledger/journal/names.ts";
 import { type Books, type Evening, points } from "../../../src/model/index.ts";
 import type { TarokEntry } from "../../../src/rules/index.ts";
-import { CLUB_EVENING, TAROK_CASES } from "../../support/cases.ts";
+import { CASES, CLUB_EVENING } from "../../support/cases.ts";
 import { setupOf } from "../../support/paying.ts";
 
 describe("the names of players in a journal", () => {
@@ -114,7 +114,7 @@ describe.runIf(hledger)("hledger reads it", () => {
     expect(balances(text)).toEqual(expected(stateAfter(replay(evening)).books, playerNames(evening.players)));
   }
 
-  test.each(TAROK_CASES)("%s: strictly, to the same balances", (_, { file }) => reads(file));
+  test.each(CASES)("%s: strictly, to the same balances", (_, { file }) => reads(file));
 
   test("whatever the players and entries are called", () => {
     const odd = [

@@ -1,13 +1,20 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { DEFAULT_SETTINGS, ok } from "../../../src/model/index.ts";
-import { HJORRING } from "../../../src/rules/tarok/index.ts";
-import { FORCEE } from "../../../src/rules/triomphe/index.ts";
+import { type AnyGame, gameOf, isRecorded } from "../../../src/rules/index.ts";
 import type { App, Done, LiveEvening, Opened } from "../../../src/state/index.ts";
 
 const done = (): Done => Promise.resolve(ok(undefined));
 
 /** Where an evening is that the drawer does not hold. */
 const MISSING: ReadonlySignal<Opened> = signal({ status: "missing" });
+
+const cardOf = ({ id, seats, defaultRules, entryTypes, fundsPots }: AnyGame) => ({
+  seats,
+  defaultRules,
+  entryTypes,
+  fundsPots,
+  recorded: isRecorded(id),
+});
 
 /** An app without a drawer: nothing is in it but what a test puts there. */
 export function fakeApp(keys: Partial<App> = {}): App {
@@ -19,8 +26,8 @@ export function fakeApp(keys: Partial<App> = {}): App {
     record: () => ({ surface: signal(null), tap: () => {}, save: done, discard: () => {} }),
     startEvening: () => Promise.resolve(ok("evening")),
     games: {
-      tarok: { seats: { min: 3, max: 5 }, defaultRules: HJORRING },
-      triomphe: { seats: { min: 4, max: 8 }, defaultRules: FORCEE },
+      tarok: cardOf(gameOf("tarok")),
+      triomphe: cardOf(gameOf("triomphe")),
     },
     lastTable: signal(null),
     draft: () => ({ load: () => Promise.resolve(null), save: () => {}, clear: () => {} }),

@@ -15,6 +15,7 @@ export const entries = {
   seats: (order: string): string => `nye pladser: ${order}`,
   join: (who: string): string => `${who} sætter sig ved bordet`,
   joinFree: (who: string): string => `${who} sætter sig ved bordet uden at lægge i kopperne`,
+  leaves: (who: string): string => `${who} går fra bordet`,
   leave: (who: string): string => `${who} går uden andel i kopperne`,
   leaveWithShare: (who: string): string => `${who} går og får sin andel af kopperne`,
 };

@@ -5,6 +5,7 @@ import { declaration } from "./declaration.ts";
 import { duty, reminders } from "./duty.ts";
 import { entries } from "./entries.ts";
 import { headings, lines } from "./payments.ts";
+import { round } from "./round.ts";
 import { rules } from "./rules.ts";
 
 /** The pieces of which `say` makes sentences of entries and payments. */
@@ -21,4 +22,5 @@ export const sentences = (terms: Terms) => ({
   headings,
   lines,
   rules: rules(terms),
+  round,
 });

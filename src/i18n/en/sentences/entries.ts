@@ -16,6 +16,7 @@ export const entries: typeof da.entries = {
   seats: (order) => `new places: ${order}`,
   join: (who) => `${who} sits down at the table`,
   joinFree: (who) => `${who} sits down at the table and pays nothing in`,
+  leaves: (who) => `${who} leaves the table`,
   leave: (who) => `${who} leaves without a share of the pots`,
   leaveWithShare: (who) => `${who} leaves with a share of the pots`,
 };

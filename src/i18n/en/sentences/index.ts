@@ -5,6 +5,7 @@ import { declaration } from "./declaration.ts";
 import { duty, reminders } from "./duty.ts";
 import { entries } from "./entries.ts";
 import { headings, lines } from "./payments.ts";
+import { round } from "./round.ts";
 import { rules } from "./rules.ts";
 
 export const sentences: ReturnType<typeof da> = {
@@ -20,4 +21,5 @@ export const sentences: ReturnType<typeof da> = {
   headings,
   lines,
   rules,
+  round,
 };

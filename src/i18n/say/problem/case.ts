@@ -1,11 +1,11 @@
 import type { Problem } from "../../../model/index.ts";
-import type { TarokEntry } from "../../../rules/tarok/entry.ts";
+import type { ToldEntry } from "../toldEntry.ts";
 import { denies } from "./cards.ts";
 import type { Case } from "./facts.ts";
 import { declarationAgainst, inEntry } from "./where.ts";
 
 /** Which of a code's several cases a problem is. */
-export function caseOf(problem: Problem, entry: TarokEntry | undefined): Case {
+export function caseOf(problem: Problem, entry: ToldEntry | undefined): Case {
   const { code, expected = 0, actual = 0, players = [], rows = [] } = problem;
   const path = inEntry(problem.path);
   switch (code) {
@@ -42,14 +42,14 @@ function shapeCase({ path, name, players }: Problem): Case {
   return name !== undefined && path.at(-1) === "to" ? "sameAccount" : "plain";
 }
 
-function tableCase({ path, expected, actual }: Problem, entry: TarokEntry | undefined): Case {
+function tableCase({ path, expected, actual }: Problem, entry: ToldEntry | undefined): Case {
   if (expected === undefined || actual === undefined) return "plain";
   // The places that an entry gives out must be as many as there are; those at the start have a least and a most.
   if (path.at(-1) === "seats" && (entry || path[0] === "entries")) return "entrySeats";
   return actual < expected ? "tooFew" : "tooMany";
 }
 
-function contradictionCase(problem: Problem, entry: TarokEntry | undefined): Case {
+function contradictionCase(problem: Problem, entry: ToldEntry | undefined): Case {
   if ((problem.players ?? []).length > 1) return "nowhere";
   const against = declarationAgainst(entry, problem);
   if (!against || problem.card === undefined) return "plain";

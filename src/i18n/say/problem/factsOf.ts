@@ -1,11 +1,11 @@
 import { accountPot, type Path, type PlayerId, type Problem, pathText } from "../../../model/index.ts";
 import type { Deal } from "../../../rules/tarok/deal.ts";
-import type { TarokEntry } from "../../../rules/tarok/entry.ts";
 import type { FineKind } from "../../../rules/tarok/fine.ts";
 import type { Words } from "../../words.ts";
 import { potName } from "../accounts.ts";
 import { declared } from "../declaration.ts";
 import type { Speaking } from "../telling.ts";
+import type { ToldEntry } from "../toldEntry.ts";
 import { cardName, heldBeside } from "./cards.ts";
 import { caseOf } from "./case.ts";
 import type { Facts } from "./facts.ts";
@@ -13,7 +13,7 @@ import { noted } from "./noted.ts";
 import { declarationAgainst, declarationAt, inEntry } from "./where.ts";
 
 /** Everything that the sentences of a problem may name. */
-export function factsOf(told: Speaking, problem: Problem, entry: TarokEntry | undefined): Facts {
+export function factsOf(told: Speaking, problem: Problem, entry: ToldEntry | undefined): Facts {
   const { words } = told;
   const { expected, actual, card } = problem;
   const own = declarationAt(entry, inEntry(problem.path));
@@ -34,7 +34,7 @@ export function factsOf(told: Speaking, problem: Problem, entry: TarokEntry | un
   };
 }
 
-function people({ words, name }: Speaking, problem: Problem, entry: TarokEntry | undefined) {
+function people({ words, name }: Speaking, problem: Problem, entry: ToldEntry | undefined) {
   const ids = problem.players ?? (entry?.type === "deal" ? subjects(problem, entry) : []);
   const called = (id: PlayerId | undefined) => (id === undefined ? words.problems.somebody : name(id));
   return { who: called(ids.at(-1)), other: called(ids[0]) };

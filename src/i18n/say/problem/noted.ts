@@ -1,15 +1,15 @@
 import type { Path, Problem, ProblemCode } from "../../../model/index.ts";
 import type { Deal } from "../../../rules/tarok/deal.ts";
-import type { TarokEntry } from "../../../rules/tarok/entry.ts";
 import type { Phrase } from "../../phrase.ts";
 import { bagudClause, lastTrickClause, lostClause } from "../deal.ts";
 import { phrased, type Speaking } from "../telling.ts";
+import type { ToldEntry } from "../toldEntry.ts";
 
 /** The row that a problem is itself about, which is no news beside the others. */
 const OWN: Partial<Record<ProblemCode, string>> = { noloTookTrick: "nolo", toutLostTrick: "tout" };
 
 /** What is noted at the rows of a problem: "Inger taber hjerter konge og Karen gør ultimo med hjerter konge". */
-export function noted(told: Speaking, { code, rows = [] }: Problem, entry: TarokEntry | undefined): Phrase {
+export function noted(told: Speaking, { code, rows = [] }: Problem, entry: ToldEntry | undefined): Phrase {
   if (entry?.type !== "deal") return [];
   const clauses = rows.flatMap((row) => (row[0] === OWN[code] ? [] : (clauseAt(told, entry, row) ?? [])));
   return told.words.format.phrases(clauses.map(phrased));

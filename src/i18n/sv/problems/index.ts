@@ -5,8 +5,9 @@ import { file } from "./file.ts";
 import { hands } from "./hands.ts";
 import { people } from "./people.ts";
 import { play } from "./play.ts";
+import { rounds } from "./rounds.ts";
 
-const codes: Answers<ProblemCode> = { ...file, ...people, ...hands, ...play };
+const codes: Answers<ProblemCode> = { ...file, ...people, ...hands, ...play, ...rounds };
 
 export const problems: typeof da = {
   codes,

@@ -16,6 +16,7 @@ export const entries: typeof da.entries = {
   seats: (order) => `nya platser: ${order}`,
   join: (who) => `${who} sätter sig vid bordet`,
   joinFree: (who) => `${who} sätter sig vid bordet utan att lägga i pottarna`,
+  leaves: (who) => `${who} går från bordet`,
   leave: (who) => `${who} går utan andel i pottarna`,
   leaveWithShare: (who) => `${who} går och får sin andel av pottarna`,
 };

@@ -6,6 +6,7 @@ import { declaration } from "./declaration.ts";
 import { duty, reminders } from "./duty.ts";
 import { entries } from "./entries.ts";
 import { headings, lines } from "./payments.ts";
+import { round } from "./round.ts";
 import { rules } from "./rules.ts";
 
 export const sentences = (terms: Terms): ReturnType<typeof da> => ({
@@ -21,4 +22,5 @@ export const sentences = (terms: Terms): ReturnType<typeof da> => ({
   headings,
   lines,
   rules: rules(terms),
+  round,
 });

@@ -6,9 +6,6 @@ import type { TriompheEntry } from "../entry.ts";
 import { peopleOf, type TriompheContext } from "./context.ts";
 import { checkRound } from "./round.ts";
 
-export type { TriompheContext } from "./context.ts";
-export { checkRound } from "./round.ts";
-
 /** Everything about a well-shaped entry of Triomphe forcée that cannot be at this moment (rules.md, sections 11 and 12). */
 export function checkEntry(entry: TriompheEntry, context: TriompheContext): readonly Problem[] {
   switch (entry.type) {

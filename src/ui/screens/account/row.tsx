@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
-import { groupHeading, type Telling } from "../../../i18n/index.ts";
-import type { TarokEntry } from "../../../rules/tarok/entry.ts";
+import { groupHeading, type Telling, type ToldEntry } from "../../../i18n/index.ts";
 import type { AccountRow, LiveEvening } from "../../../state/index.ts";
 import { Amount, DownIcon, KeyLink, Say, UpIcon } from "../../components/index.ts";
 import { Payments } from "../../evening/payments.tsx";
 import { rowTitle } from "../../evening/row-title.ts";
-import { tarokEntry, tellingOf } from "../../evening/telling.ts";
+import { entryOf, tellingOf } from "../../evening/telling.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 
@@ -20,7 +19,7 @@ export function HistoryRow({ live, row }: Props) {
   const [open, setOpen] = useState(false);
   const { line, transfers, causes, change, holds, seats } = row;
   const told = tellingOf(live, seats);
-  const entry = line && tarokEntry(line.entry);
+  const entry = line && entryOf(line.entry);
   return (
     <li>
       <button type="button" class="account-row" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -55,7 +54,7 @@ export function HistoryRow({ live, row }: Props) {
 
 interface CauseProps {
   readonly told: Telling;
-  readonly entry: TarokEntry | null;
+  readonly entry: ToldEntry | null;
   readonly cause: AccountRow["causes"][number];
 }
 

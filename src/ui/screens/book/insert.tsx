@@ -2,6 +2,7 @@ import type { EntryId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { Ask, Key, KeyLink } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
+import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 
 interface Props {
@@ -13,12 +14,14 @@ interface Props {
 /** Asks what is missing before an entry; each answer leads to where it is entered. */
 export function Insert({ live, before, onClose }: Props) {
   const { book, common } = words.value;
+  const { entryTypes } = useApp().games[live.setup.value.game];
+  const kinds: Readonly<Record<string, string>> = common.entryKinds;
   return (
     <Ask question={book.insertWhat} onCancel={onClose}>
       <div class="answers">
-        {Object.entries(common.entryKinds).map(([type, kind]) => (
+        {entryTypes.map((type) => (
           <KeyLink key={type} to={paths.insert(live.id, type, before)}>
-            {kind}
+            {kinds[type]}
           </KeyLink>
         ))}
       </div>

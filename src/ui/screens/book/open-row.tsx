@@ -1,7 +1,7 @@
-import { dealLine, dealRemarks, plain, type Telling } from "../../../i18n/index.ts";
+import { dealLine, dealRemarks, plain, roundLine, type Telling, type ToldEntry } from "../../../i18n/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { Payments } from "../../evening/payments.tsx";
-import { tarokEntry } from "../../evening/telling.ts";
+import { entryOf } from "../../evening/telling.ts";
 import { words } from "../../words.ts";
 import { Actions } from "./actions.tsx";
 import { Earlier } from "./earlier.tsx";
@@ -17,7 +17,7 @@ interface Props {
 /** An opened entry: its circumstances, every payment with its rule, the pots, and what can be done with it. */
 export function OpenRow({ live, row, told }: Props) {
   const { line, step, pots } = row;
-  const entry = line && tarokEntry(line.entry);
+  const entry = line && entryOf(line.entry);
   return (
     <div class="bk-open">
       <Circumstances row={row} told={told} />
@@ -43,8 +43,8 @@ export function OpenRow({ live, row, told }: Props) {
 function Circumstances({ row: { line, step }, told }: Pick<Props, "row" | "told">) {
   const { book, format } = words.value;
   if (line === null) return null;
-  const entry = tarokEntry(line.entry);
-  const deal = entry.type === "deal" ? [dealLine(told, entry), ...dealRemarks(told, entry).map(plain)] : [];
+  const entry = entryOf(line.entry);
+  const deal = dealSaid(told, entry);
   const time = entry.at === undefined ? [] : [book.at(format.time(entry.at))];
   return (
     <>
@@ -52,6 +52,11 @@ function Circumstances({ row: { line, step }, told }: Pick<Props, "row" | "told"
       {step.transfers.length === 0 && line.problems.length === 0 ? <p>{book.nobodyPays}</p> : null}
     </>
   );
+}
+
+function dealSaid(told: Telling, entry: ToldEntry): readonly string[] {
+  if (entry.type === "round") return roundLine(told, entry);
+  return entry.type === "deal" ? [dealLine(told, entry), ...dealRemarks(told, entry).map(plain)] : [];
 }
 
 function Pot({ pot, before, after }: PotChange) {

@@ -1,6 +1,7 @@
 import type { Change, Line, LiveEvening } from "../../../state/index.ts";
 import { Ask, announce, FaultNotice, Key } from "../../components/index.ts";
 import { ChangePreview } from "../../evening/change-preview.tsx";
+import { entryTitle } from "../../evening/row-title.ts";
 import { paths } from "../../paths.ts";
 import { up } from "../../router.ts";
 import { useCommand } from "../../use-command.ts";
@@ -24,7 +25,7 @@ export function Remove({ live, line, onKeep }: Props) {
       up(paths.book(live.id));
     });
   return (
-    <Ask question={line.number === null ? book.removeEntry : book.removeDeal(line.number)} onCancel={onKeep}>
+    <Ask question={line.number === null ? book.removeEntry : book.removeDeal(entryTitle(line))} onCancel={onKeep}>
       <ChangePreview live={live} preview={preview} />
       <FaultNotice fault={fault} />
       <div class="keys">

@@ -1,7 +1,9 @@
 import type { EntryId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { classes, Say } from "../../components/index.ts";
+import { entryTitle } from "../../evening/row-title.ts";
 import { lineSummary, tellingOf } from "../../evening/telling.ts";
+import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import { Cells } from "./cells.tsx";
 import { Misfit } from "./misfit.tsx";
@@ -20,7 +22,8 @@ interface Props {
 
 /** One entry: its number, what happened, what it moved; the whole row opens it. */
 export function RowView({ live, row, open, onToggle }: Props) {
-  const { book, common } = words.value;
+  const { account, book } = words.value;
+  const { fundsPots } = useApp().games[live.setup.value.game];
   const { line, key } = row;
   const told = tellingOf(live, row.seats);
   return (
@@ -31,8 +34,8 @@ export function RowView({ live, row, open, onToggle }: Props) {
         </span>
         <h2>
           <button id={rowKey(key)} type="button" aria-expanded={open} onClick={() => onToggle(key)}>
-            {line?.number == null ? null : <span class="vh">{common.deal(line.number)}. </span>}
-            {line === null ? book.begins : <Say>{lineSummary(told, line)}</Say>}
+            {line?.number == null ? null : <span class="vh">{entryTitle(line)}. </span>}
+            {line === null ? fundsPots ? book.begins : account.begins : <Say>{lineSummary(told, line)}</Say>}
           </button>
         </h2>
         <Cells live={live} row={row} />

@@ -4,7 +4,7 @@ import type { EntryId } from "../../../model/index.ts";
 import type { Change, LiveEvening, Version } from "../../../state/index.ts";
 import { Ask, FaultNotice, Key, Say } from "../../components/index.ts";
 import { ChangePreview } from "../../evening/change-preview.tsx";
-import { tarokEntry } from "../../evening/telling.ts";
+import { entryOf } from "../../evening/telling.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 
@@ -48,7 +48,7 @@ function What({ told, version: { entry, at, by } }: Pick<Props, "told"> & { read
   const { book, format } = words.value;
   return (
     <>
-      {entry === null ? book.deletedThere : <Say>{summary(told, tarokEntry(entry))}</Say>}{" "}
+      {entry === null ? book.deletedThere : <Say>{summary(told, entryOf(entry))}</Say>}{" "}
       <span class="quiet">{[book.at(format.time(at)), ...(by === undefined ? [] : [book.by(by)])].join(" ")}</span>
     </>
   );

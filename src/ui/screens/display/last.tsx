@@ -1,22 +1,20 @@
-import { capital, ending, plain } from "../../../i18n/index.ts";
-import type { Deal } from "../../../rules/tarok/deal.ts";
-import type { PutIn } from "../../../state/index.ts";
+import { capital, ending, type Phrase, plain, roundEnding, type Telling } from "../../../i18n/index.ts";
+import type { Line, PutIn } from "../../../state/index.ts";
 import { Say } from "../../components/index.ts";
-import { tarokEntry } from "../../evening/telling.ts";
+import { entryTitle } from "../../evening/row-title.ts";
+import { entryOf } from "../../evening/telling.ts";
 import { words } from "../../words.ts";
 import type { Shown } from "./use-shown.ts";
 
 /** The last deal: how it ended, who paid whom (the arrows in words), and what went into the pots. */
 export function Last({ shown: { last, told } }: { readonly shown: Shown }) {
-  const { table } = words.value;
   if (last === null) return null;
-  const { number, entry } = last.line;
   return (
     <>
       <section class="display-last">
-        <h2>{table.deal(number ?? 0)}</h2>
+        <h2>{entryTitle(last.line)}</h2>
         <p>
-          <Say>{ending(told, tarokEntry(entry) as Deal)}</Say>
+          <Say>{endingOf(last.line, told)}</Say>
         </p>
         <ul class="display-payments">
           {payments(last, told.name).map((text) => (
@@ -27,6 +25,12 @@ export function Last({ shown: { last, told } }: { readonly shown: Shown }) {
       <p class="display-put quiet">{puts(last.putIn, told.name)}</p>
     </>
   );
+}
+
+function endingOf({ entry, transfers }: Line, told: Telling): Phrase {
+  const known = entryOf(entry);
+  if (known.type === "round") return roundEnding(told, known, transfers);
+  return known.type === "deal" ? ending(told, known) : [];
 }
 
 type Name = (id: string) => string;

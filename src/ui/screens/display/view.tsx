@@ -43,16 +43,15 @@ export function Display({ live, class: name, children }: Props) {
   );
 }
 
-const POTS = ["pagat", "king"] as const;
-
 function Cups({ pots }: { readonly pots: Readonly<Record<string, number>> }) {
   const { common, display, format } = words.value;
+  const names: Readonly<Record<string, string>> = common.pots;
   return (
     <ul class="display-cups felt" aria-label={display.cups}>
-      {POTS.map((pot) => (
+      {Object.entries(pots).map(([pot, holds]) => (
         <li key={pot} data-pot={pot}>
-          <Cup pot={pot} holds={format.points(pots[pot] ?? 0)} />
-          <span>{common.pots[pot]}</span>
+          <Cup pot={pot} holds={format.points(holds)} />
+          <span>{names[pot] ?? pot}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { LiveEvening } from "../../../state/index.ts";
 import { Key, Page } from "../../components/index.ts";
 import { Moves } from "../../evening/moves.tsx";
-import { tarokEntry } from "../../evening/telling.ts";
+import { entryOf } from "../../evening/telling.ts";
 import { NotFound } from "../../not-found.tsx";
 import { PadContext, padStore } from "../../pad/store.ts";
 import { useApp } from "../../use-app.ts";
@@ -25,7 +25,7 @@ interface Props {
 export function formOf<D extends object>(kind: Kind<D>): ComponentType<Props> {
   return function EntryForm({ live, place }: Props) {
     const { games } = useApp();
-    const moment = momentOf(live, place, games.tarok.seats.max);
+    const moment = momentOf(live, place, games[live.setup.value.game]);
     return moment === undefined ? <NotFound /> : <Opened kind={kind} moment={moment} place={place} />;
   };
 }
@@ -74,7 +74,7 @@ function Clear({ onClear }: { readonly onClear: () => void }) {
 
 function fieldsOf<D extends object>(kind: Kind<D>, moment: Moment, place: Place): D | undefined {
   const saved = moment.live.lines.value.find(({ entry }) => entry.id === place.entry);
-  return saved && kind.of(tarokEntry(saved.entry), moment);
+  return saved && kind.of(entryOf(saved.entry), moment);
 }
 
 interface FormProps<D extends object> extends OpenedProps<D> {

@@ -1,9 +1,9 @@
 import type { ComponentType } from "preact";
+import type { ToldEntry } from "../../../i18n/index.ts";
 import type { EntryId, Player, PlayerId, RevisionId } from "../../../model/index.ts";
-import type { TarokEntry } from "../../../rules/tarok/entry.ts";
 import type { TarokRules } from "../../../rules/tarok/rules.ts";
 import type { TarokState } from "../../../rules/tarok/state.ts";
-import type { LiveEvening, Preview } from "../../../state/index.ts";
+import type { GameCard, LiveEvening, Preview } from "../../../state/index.ts";
 
 /** The moment that an entry belongs to: now, or before the entry that it replaces or precedes. */
 export interface Moment {
@@ -11,12 +11,12 @@ export interface Moment {
   readonly rules: TarokRules;
   /** Where the evening stood right before. */
   readonly state: TarokState;
-  /** How many may sit at the table. */
-  readonly mostSeats: number;
+  /** The game of the evening. */
+  readonly game: GameCard;
 }
 
 /** Everything between deals. */
-export type Between = Exclude<TarokEntry, { readonly type: "deal" }>;
+export type Between = Exclude<ToldEntry, { readonly type: "deal" | "round" }>;
 type Unnamed<E> = E extends unknown ? Omit<E, "id" | "at"> : never;
 /** An entry before it has an id and a time. */
 export type NewEntry = Unnamed<Between>;
@@ -46,7 +46,7 @@ export interface Kind<D extends object> {
   readonly fields: readonly string[];
   readonly fresh: (moment: Moment) => D;
   /** The form of an entry that was saved; undefined for another kind. */
-  readonly of: (entry: TarokEntry, moment: Moment) => D | undefined;
+  readonly of: (entry: ToldEntry, moment: Moment) => D | undefined;
   readonly build: (draft: D, moment: Moment) => Built;
   readonly Fields: ComponentType<FieldsProps<D>>;
   /** What lies on the felt where that is not what the entry moves. */

@@ -1,12 +1,13 @@
 import type { PlayerId } from "../../../model/index.ts";
-import type { Deal } from "../../../rules/tarok/deal.ts";
 import type { Turn } from "../../../state/index.ts";
 
+interface Dealt {
+  readonly dealer: PlayerId;
+  readonly voided?: boolean;
+}
+
 /** How often each has dealt; a voided deal that the same dealer dealt again, or is about to, counts once. */
-export function timesDealt(
-  deals: readonly Pick<Deal, "dealer" | "voided">[],
-  next: PlayerId | undefined,
-): ReadonlyMap<PlayerId, number> {
+export function timesDealt(deals: readonly Dealt[], next: PlayerId | undefined): ReadonlyMap<PlayerId, number> {
   const times = new Map<PlayerId, number>();
   deals.forEach(({ dealer, voided }, i) => {
     const again = voided && (deals[i + 1]?.dealer ?? next) === dealer;

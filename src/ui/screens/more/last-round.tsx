@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { LiveEvening, Turn } from "../../../state/index.ts";
 import { announce, Choice, FaultNotice, Key, Notice, Page } from "../../components/index.ts";
-import { tarokEntry } from "../../evening/telling.ts";
+import { entryOf } from "../../evening/telling.ts";
 import { paths } from "../../paths.ts";
 import { up } from "../../router.ts";
 import { useCommand } from "../../use-command.ts";
@@ -51,8 +51,8 @@ const shown = (turns: readonly Turn[], number: number | undefined): number =>
 
 const dealsOf = (live: LiveEvening) =>
   live.lines.value.flatMap(({ entry }) => {
-    const known = tarokEntry(entry);
-    return known.type === "deal" ? [known] : [];
+    const known = entryOf(entry);
+    return "dealer" in known ? [known] : [];
   });
 
 function reason(turn: Turn, ending: Ending | undefined, even: boolean): string {

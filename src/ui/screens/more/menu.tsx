@@ -3,6 +3,7 @@ import { KeyLink, Notice, Page } from "../../components/index.ts";
 import { Moves } from "../../evening/moves.tsx";
 import { NotAwake } from "../../evening/not-awake.tsx";
 import { paths } from "../../paths.ts";
+import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import type { Between } from "./kind.ts";
 
@@ -21,6 +22,8 @@ const KINDS: readonly Between["type"][] = [
 /** Everything between deals, each a form away. */
 export function Menu({ live }: { readonly live: LiveEvening }) {
   const { between, table } = words.value;
+  const { entryTypes, recorded } = useApp().games[live.setup.value.game];
+  const kinds = KINDS.filter((type) => entryTypes.includes(type));
   const ended = live.setup.value.end !== null;
   return (
     <Page
@@ -28,11 +31,11 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
       back={{ to: paths.table(live.id), label: table.title }}
       felt={<Moves live={live} seats={live.now.value.seats} />}
     >
-      <Unexplained live={live} />
+      <Unexplained live={live} kinds={kinds} />
       <section>
         <h2>{between.betweenDeals}</h2>
         <div class="menu">
-          {KINDS.map((type) => (
+          {kinds.map((type) => (
             <KeyLink key={type} kind="left" to={paths.more(live.id, type)}>
               {between[type]}
             </KeyLink>
@@ -46,9 +49,11 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
           <KeyLink kind="left" to={paths.more(live.id, "lastRound")}>
             {between.lastRound}
           </KeyLink>
-          <KeyLink kind="left" to={paths.display(live.id)}>
-            {between.display}
-          </KeyLink>
+          {recorded ? (
+            <KeyLink kind="left" to={paths.display(live.id)}>
+              {between.display}
+            </KeyLink>
+          ) : null}
           <KeyLink kind="left" to={paths.share(live.id)}>
             {words.value.share.title}
           </KeyLink>
@@ -68,7 +73,7 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
 }
 
 /** Jetons that nobody has explained, with the two ways to find out whose they are. */
-function Unexplained({ live }: { readonly live: LiveEvening }) {
+function Unexplained({ live, kinds }: { readonly live: LiveEvening; readonly kinds: readonly string[] }) {
   const { between, format } = words.value;
   const { difference } = live.now.value.books;
   if (difference === 0) return null;
@@ -76,7 +81,9 @@ function Unexplained({ live }: { readonly live: LiveEvening }) {
     <div class="unexplained">
       <Notice>{between.difference(format.points(difference))}</Notice>
       <div class="keys">
-        <KeyLink to={paths.more(live.id, "jetonCount")}>{between.jetonCount}</KeyLink>
+        {kinds.includes("jetonCount") ? (
+          <KeyLink to={paths.more(live.id, "jetonCount")}>{between.jetonCount}</KeyLink>
+        ) : null}
         <KeyLink to={paths.more(live.id, "transfer")}>{between.transfer}</KeyLink>
       </div>
     </div>

@@ -1,6 +1,5 @@
-import { plain, problemPhrase, type Telling } from "../../../i18n/index.ts";
+import { plain, problemPhrase, type Telling, type ToldEntry } from "../../../i18n/index.ts";
 import type { Problem } from "../../../model/index.ts";
-import type { TarokEntry } from "../../../rules/tarok/entry.ts";
 import type { Change, Preview } from "../../../state/index.ts";
 import { tellingOf } from "../../evening/telling.ts";
 import type { Built, Kept, Kind, Moment, NewEntry, Place } from "./kind.ts";
@@ -10,7 +9,7 @@ export interface Entry {
   readonly built: Built;
   /** The entry with its id, and the change that saves it; undefined while something is missing. */
   readonly change: Change | undefined;
-  readonly entry: TarokEntry | undefined;
+  readonly entry: ToldEntry | undefined;
   readonly preview: Preview | undefined;
   /** What cannot be and has no field of its own. */
   readonly elsewhere: readonly Problem[];
@@ -28,7 +27,7 @@ export function useEntry<D extends object>(kind: Kind<D>, moment: Moment, place:
   const change = "entry" in built ? changeTo(built) : undefined;
   const preview = change && live.preview(change);
   const problems = preview?.problems ?? [];
-  const entry = change && "entry" in change ? (change.entry as TarokEntry) : undefined;
+  const entry = change && "entry" in change ? (change.entry as ToldEntry) : undefined;
   const newcomer = "entry" in built ? built.newcomer : undefined;
   const told = tellingOf(live, state.seats, (id) => (id === newcomer?.id ? newcomer.name : live.name(id)));
   const isOf = (field: string, { path }: Problem) => path[0] === field;

@@ -17,12 +17,15 @@ interface Props {
 export function Difference({ live }: Props) {
   const { format, settle } = words.value;
   const { difference } = live.now.value.books;
+  const { entryTypes } = useApp().games[live.setup.value.game];
   if (difference === 0) return null;
   const jetons = format.points(Math.abs(difference));
   return (
     <section class="st-difference">
       <Notice lead={difference > 0 ? settle.jetonsMissing(jetons) : settle.jetonsOver(jetons)}>{settle.noMoney}</Notice>
-      <KeyLink to={paths.more(live.id, "jetonCount")}>{settle.countJetons}</KeyLink>
+      {entryTypes.includes("jetonCount") ? (
+        <KeyLink to={paths.more(live.id, "jetonCount")}>{settle.countJetons}</KeyLink>
+      ) : null}
       <BookTo live={live} jetons={jetons} />
     </section>
   );

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import type { PlayerId } from "../../../model/index.ts";
 import type { LiveEvening, Outcome } from "../../../state/index.ts";
-import { Ask, Key } from "../../components/index.ts";
+import { Ask, Key, KeyLink, Notice } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { shareOf } from "./share-of.ts";
 
@@ -18,6 +19,7 @@ export function Share({ live, split, named, onName }: Props) {
   const { format, settle } = words.value;
   const share = shareOf(split);
   const points = (n: number) => <b class="num">{format.points(n)}</b>;
+  if (Object.keys(split.shares).length === 0) return <PotLeft live={live} />;
   if (share === undefined) return <p>{settle.nothingToShare}</p>;
   const rest = split.remainderTo;
   return (
@@ -27,6 +29,19 @@ export function Share({ live, split, named, onName }: Props) {
       </p>
       {rest === null ? null : <Choice live={live} split={split} named={named} onName={onName} />}
     </div>
+  );
+}
+
+/** A pot that is won, never shared: what lies in it must go to somebody by hand. */
+function PotLeft({ live }: Pick<Props, "live">) {
+  const { between, format, settle } = words.value;
+  const left = Object.values(live.now.value.books.pots).reduce((sum, holds) => sum + holds, 0);
+  if (left === 0) return null;
+  return (
+    <>
+      <Notice>{settle.potLeft(format.points(left))}</Notice>
+      <KeyLink to={paths.more(live.id, "transfer")}>{between.transfer}</KeyLink>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ export function Standings({ live, outcome }: Props) {
   const { common, format, settle } = words.value;
   const { currency } = live.setup.value.money;
   const rows = standingsOf(live, outcome, format);
+  const shared = Object.keys(outcome.split.shares).length > 0;
   return (
     <div>
       <table class="st" data-tight={isTight(rows) || undefined}>
@@ -25,14 +26,14 @@ export function Standings({ live, outcome }: Props) {
               <span class="vh">{settle.player}</span>
             </th>
             <th scope="col">{settle.balance}</th>
-            <th scope="col">{settle.pots}</th>
+            {shared ? <th scope="col">{settle.pots}</th> : null}
             <th scope="col">{common.point}</th>
             <th scope="col">{format.currency(currency)}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Standing key={row.id} live={live} row={row} currency={format.currency(currency)} />
+            <Standing key={row.id} live={live} row={row} shared={shared} currency={format.currency(currency)} />
           ))}
         </tbody>
       </table>
@@ -50,10 +51,12 @@ const Label = ({ children }: { readonly children: string }) => (
 
 interface StandingProps extends Pick<Props, "live"> {
   readonly row: StandingRow;
+  /** The pots are shared at the end. */
+  readonly shared: boolean;
   readonly currency: string;
 }
 
-function Standing({ live, row, currency }: StandingProps) {
+function Standing({ live, row, shared, currency }: StandingProps) {
   const { common, settle } = words.value;
   return (
     <tr>
@@ -64,10 +67,12 @@ function Standing({ live, row, currency }: StandingProps) {
         <Label>{settle.balance}</Label>
         {row.balance}
       </td>
-      <td class="num">
-        <Label>{settle.pots}</Label>
-        {row.share}
-      </td>
+      {shared ? (
+        <td class="num">
+          <Label>{settle.pots}</Label>
+          {row.share}
+        </td>
+      ) : null}
       <td class="num">
         <Label>{common.point}</Label>
         {row.points}

@@ -1,5 +1,4 @@
 import { own, type PlayerId, type Setup } from "../../../model/index.ts";
-import type { TarokRules } from "../../../rules/tarok/rules.ts";
 import type { SetupKeys, SetupText } from "../../../state/index.ts";
 import { localTime } from "../../clock.ts";
 import { issuedOf, issuedText, type MoneyForm, moneyForm, moneyOf } from "../../money/form.ts";
@@ -66,7 +65,7 @@ export function keysOf(
   const money = moneyOf(shown.money);
   const issued = issuedOf(shown.issued);
   const startedAt = startOf(edits, shown, setup);
-  const rules = changedRules(setup.rules as TarokRules, edits.rules);
+  const rules = changedRules(setup.rules, edits.rules);
   const nameless = setup.players.filter(({ id }) => tidyName(own(shown.names, id) ?? "") === "");
   const faulty = [
     ...money.faulty,

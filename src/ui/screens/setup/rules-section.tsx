@@ -1,4 +1,3 @@
-import type { TarokRules } from "../../../rules/tarok/rules.ts";
 import { Fold } from "../../components/index.ts";
 import { RulesForm } from "../../rules/rules-form.tsx";
 import { useApp } from "../../use-app.ts";
@@ -9,14 +8,13 @@ import type { SectionProps } from "./section.ts";
 export function RulesSection({ setup, edits, change, faulty, problem }: SectionProps) {
   const { games } = useApp();
   const { setup: say, rulesPage } = words.value;
-  // Tarok is the only game so far; its evenings have its rules.
-  const rules = setup.rules as TarokRules;
+  const { rules } = setup;
   const isBad = Object.keys(edits.rules).some((rule) => faulty.includes(rule));
   return (
     <Fold title={say.rules} summary={rules.name} open={isBad || problem("rules") !== undefined}>
       <RulesForm
         rules={rules}
-        defaults={games.tarok.defaultRules as TarokRules}
+        defaults={games[setup.game].defaultRules}
         edits={edits.rules}
         onChange={(changed) => change({ rules: changed })}
         problem={(rule) => (faulty.includes(rule) ? rulesPage.notAmount : problem("rules", ...rule.split(".")))}

@@ -1,10 +1,9 @@
-import { groupHeading, plain } from "../../../i18n/index.ts";
+import { groupHeading, plain, type ToldEntry } from "../../../i18n/index.ts";
 import type { PlayerId } from "../../../model/index.ts";
-import type { Deal } from "../../../rules/tarok/deal.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import type { CsvWords, Numbered } from "../../../state/sharing/index.ts";
 import { accountName } from "../../evening/account-name.ts";
-import { isWhole, lineSummary, tarokEntry, tellingOf } from "../../evening/telling.ts";
+import { entryOf, isWhole, lineSummary, tellingOf } from "../../evening/telling.ts";
 import { words } from "../../words.ts";
 
 /** What the tables of an evening say, in the language and the names of now. */
@@ -22,13 +21,13 @@ export function csvWords(live: LiveEvening): CsvWords {
       return {
         kind: kinds[line.entry.type] ?? line.entry.type,
         dealer: deal ? live.name(deal.dealer) : "",
-        sittingOut: deal ? names(deal.sittingOut) : "",
+        sittingOut: deal ? names(deal.sittingOut ?? []) : "",
         text: plain(lineSummary(told, line)),
       };
     },
     cause: (line, { reason, source, ...transfer }) => {
       const group = { reason, ...(source !== undefined && { source }), transfers: [{ reason, ...transfer }] };
-      return plain(groupHeading(told, group, line && tarokEntry(line.entry)));
+      return plain(groupHeading(told, group, line && entryOf(line.entry)));
     },
     player: live.name,
     account: (one) => accountName(live, one),
@@ -39,8 +38,10 @@ export function csvWords(live: LiveEvening): CsvWords {
   };
 }
 
+type Dealt = Extract<ToldEntry, { readonly dealer: string }>;
+
 /** A deal that can be told as one. */
-function dealOf(line: Numbered): Deal | undefined {
-  const entry = tarokEntry(line.entry);
-  return entry.type === "deal" && isWhole(line) ? entry : undefined;
+function dealOf(line: Numbered): Dealt | undefined {
+  const entry = entryOf(line.entry);
+  return "dealer" in entry && isWhole(line) ? entry : undefined;
 }

@@ -44,16 +44,15 @@ function Seats({ evening: { players } }: Props) {
   );
 }
 
-const POTS = ["pagat", "king"] as const;
-
 function Cups({ evening: { pots } }: Props) {
   const { common, format } = words.value;
+  const names: Readonly<Record<string, string>> = common.potsShort;
   return (
     <ul class="cups">
-      {POTS.map((pot) => (
+      {Object.entries(pots).map(([pot, holds]) => (
         <li key={pot}>
-          <Cup pot={pot} holds={format.points(pots[pot] ?? 0)} />
-          {common.potsShort[pot]}
+          <Cup pot={pot} holds={format.points(holds)} />
+          {names[pot] ?? pot}
         </li>
       ))}
     </ul>

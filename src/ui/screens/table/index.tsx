@@ -13,7 +13,7 @@ export default function TableOfEvening({ params }: ScreenProps) {
   const { id = "", amend, before } = params;
   return (
     <WithEvening id={id} opening={<main class="surface felt" />}>
-      {(live) => <Recorded key={`${amend} ${before}`} live={live} amend={amend} before={before} />}
+      {(live) => <Played key={`${amend} ${before}`} live={live} amend={amend} before={before} />}
     </WithEvening>
   );
 }
@@ -28,6 +28,13 @@ const placeOf = (amend: string | undefined, before: string | undefined): Recordi
   if (amend !== undefined) return { kind: "amend", entry: amend };
   return before === undefined ? { kind: "next" } : { kind: "before", entry: before };
 };
+
+/** A game whose deals cannot be tapped yet says so. */
+function Played(props: Props) {
+  const { live, amend, before } = props;
+  const { recorded } = useApp().games[live.setup.value.game];
+  return recorded ? <Recorded {...props} /> : <Unplayable live={live} at={placeOf(amend, before)} />;
+}
 
 function Recorded({ live, amend, before }: Props) {
   const app = useApp();

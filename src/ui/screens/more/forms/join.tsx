@@ -27,15 +27,21 @@ export const join: Kind<Join> = {
   of: (entry, { live, state }) => {
     if (entry.type !== "join") return undefined;
     const player = { id: entry.player, name: live.name(entry.player) };
-    return { player, typed: "", after: entry.after ?? state.seats.at(-1) ?? null, paysIn: entry.paysIn ?? true };
+    return {
+      player,
+      typed: "",
+      after: entry.after ?? state.seats.at(-1) ?? null,
+      paysIn: !("paysIn" in entry) || entry.paysIn !== false,
+    };
   },
   build,
   Fields,
 };
 
 /** Why nobody can sit down; undefined while there is room. */
-function fullTable({ state, mostSeats }: Moment): string | undefined {
-  return state.seats.length < mostSeats ? undefined : words.value.newEvening.full(mostSeats);
+function fullTable({ state, game }: Moment): string | undefined {
+  const { max } = game.seats;
+  return state.seats.length < max ? undefined : words.value.newEvening.full(max);
 }
 
 function build({ player, after, paysIn }: Join, moment: Moment): Built {
@@ -46,7 +52,12 @@ function build({ player, after, paysIn }: Join, moment: Moment): Built {
   if (player === null) return { missing: "player", say: missing.player };
   if (after === null) return { missing: "after", say: missing.seat };
   const known = live.setup.value.players.some(({ id }) => id === player.id);
-  const entry = { type: "join", player: player.id, after, ...(paysIn ? {} : { paysIn }) } as const;
+  const entry = {
+    type: "join",
+    player: player.id,
+    after,
+    ...(paysIn || !moment.game.fundsPots ? {} : { paysIn }),
+  } as const;
   return { entry, newcomer: known ? undefined : player };
 }
 
@@ -57,7 +68,7 @@ function Fields(props: FieldsProps<Join>) {
       <Person {...props} />
       {problem("player") === undefined ? null : <p class="field-problem">{problem("player")}</p>}
       {draft.player === null ? null : <Seat {...props} />}
-      {draft.player === null ? null : (
+      {draft.player === null || !moment.game.fundsPots ? null : (
         <PaysIn moment={moment} player={draft.player} on={draft.paysIn} onChange={(paysIn) => change({ paysIn })} />
       )}
     </>

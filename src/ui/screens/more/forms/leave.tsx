@@ -1,7 +1,7 @@
 import type { Preview } from "../../../../state/index.ts";
 import { Choice } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
-import type { Built, FieldsProps, Kind } from "../kind.ts";
+import type { Built, FieldsProps, Kind, Moment } from "../kind.ts";
 import { Who } from "./who.tsx";
 
 interface Leave {
@@ -16,14 +16,18 @@ export const leave: Kind<Leave> = {
   title: () => words.value.between.leave,
   fields: ["player"],
   fresh: () => ({ player: "", takesShare: null }),
-  of: (entry) => (entry.type === "leave" ? { player: entry.player, takesShare: entry.takesShare } : undefined),
+  of: (entry) => {
+    if (entry.type !== "leave") return undefined;
+    return { player: entry.player, takesShare: "takesShare" in entry ? entry.takesShare : null };
+  },
   build,
   Fields,
 };
 
-function build({ player, takesShare }: Leave): Built {
+function build({ player, takesShare }: Leave, { game }: Moment): Built {
   const { missing } = words.value.between;
   if (player === "") return { missing: "player", say: missing.player };
+  if (!game.fundsPots) return { entry: { type: "leave", player } };
   if (takesShare === null) return { missing: "takesShare", say: missing.share };
   return { entry: { type: "leave", player, takesShare } };
 }
@@ -39,7 +43,8 @@ function Fields({ draft, change, moment, problem, look }: FieldsProps<Leave>) {
   const { leaving: say, who } = words.value.between;
   const { format } = words.value;
   const { player, takesShare } = draft;
-  const share = player === "" ? undefined : shareIn(look({ type: "leave", player, takesShare: true }));
+  const share =
+    player === "" || !moment.game.fundsPots ? undefined : shareIn(look({ type: "leave", player, takesShare: true }));
   return (
     <>
       <Who

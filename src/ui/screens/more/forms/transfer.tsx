@@ -90,15 +90,11 @@ function Fields({ draft, change, moment, problem }: FieldsProps<Transfer>) {
 function accounts(moment: Moment, taken: Account | ""): readonly Option<Account>[] {
   const { live, state } = moment;
   const { common, format } = words.value;
-  const all: readonly Account[] = [
-    ...everyone(moment).map(playerAccount),
-    potAccount("pagat"),
-    potAccount("king"),
-    "difference",
-  ];
+  const pots = Object.keys(state.books.pots);
+  const potNames: Readonly<Record<string, string>> = common.pots;
+  const all: readonly Account[] = [...everyone(moment).map(playerAccount), ...pots.map(potAccount), "difference"];
   const names: Readonly<Record<string, string>> = {
-    [potAccount("pagat")]: common.pots.pagat,
-    [potAccount("king")]: common.pots.king,
+    ...Object.fromEntries(pots.map((pot) => [potAccount(pot), potNames[pot] ?? pot])),
     difference: common.difference,
   };
   return all.map((account) => {

@@ -2,7 +2,7 @@ import { wholeSummary } from "../../../../i18n/index.ts";
 import type { LogRow } from "../../../../state/index.ts";
 import { classes, FaultNotice, Key, KeyLink, RedoIcon, Say, UndoIcon } from "../../../components/index.ts";
 import { loggedEntry, logTitle } from "../../../evening/log-title.ts";
-import { tarokEntry } from "../../../evening/telling.ts";
+import { entryOf } from "../../../evening/telling.ts";
 import { useUndo } from "../../../evening/undo.ts";
 import { paths } from "../../../paths.ts";
 import { go } from "../../../router.ts";
@@ -67,7 +67,7 @@ function Done({ row }: { readonly row: LogRow }) {
   return (
     <button type="button" class="last-saved" data-tap="amend-last" onClick={() => go(amend)}>
       {last.number === null ? null : <b>{table.saved(last.number)} </b>}
-      <Say>{wholeSummary(told, tarokEntry(last.entry), last.transfers)}</Say>
+      <Say>{wholeSummary(told, entryOf(last.entry), last.transfers)}</Say>
     </button>
   );
 }

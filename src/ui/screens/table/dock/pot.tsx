@@ -5,7 +5,7 @@ import { type AccountRow, historyOf } from "../../../../state/index.ts";
 import { Amount, KeyLink, Say } from "../../../components/index.ts";
 import { storyOf } from "../../../evening/columns.ts";
 import { rowTitle } from "../../../evening/row-title.ts";
-import { tarokEntry } from "../../../evening/telling.ts";
+import { entryOf } from "../../../evening/telling.ts";
 import { paths } from "../../../paths.ts";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
@@ -45,7 +45,7 @@ export function PotHistory({ dock }: { readonly dock: Extract<LookFace, { face: 
 function Row({ row }: { readonly row: AccountRow }) {
   const { live, told } = useTable();
   const { line, causes: groups, seats, change, holds } = row;
-  const entry = line && tarokEntry(line.entry);
+  const entry = line && entryOf(line.entry);
   return (
     <li>
       <a href={paths.book(live.id, line?.entry.id)}>

@@ -1,0 +1,95 @@
+import { accountPlayer, type Transfer } from "../../model/index.ts";
+import type { Round, Shown } from "../../rules/triomphe/entry.ts";
+import type { TriompheRules } from "../../rules/triomphe/rules.ts";
+import { capital, type Phrase } from "../phrase.ts";
+import type { PaymentGroup } from "./group.ts";
+import type { Speaking, Telling } from "./telling.ts";
+
+/** "Karen viser Narren og Styrken". */
+const showsClause = ({ words, name }: Speaking, { player, cards }: Shown): string =>
+  words.sentences.round.shows(name(player), words.format.list(cards.map((card) => words.common.shownCards[card])));
+
+/** Everything that is told of a round, a clause each; who takes the pot by tricks is known from its transfers. */
+export function roundClauses(told: Speaking, round: Round, transfers: readonly Transfer[]): string[] {
+  const { words, name } = told;
+  const { round: say } = words.sentences;
+  const { death, shown = [], tricks = [] } = round;
+  const clauses = [
+    ...(death === undefined ? [] : [say.death(name(death))]),
+    ...shown.map((row) => showsClause(told, row)),
+    ...(tricks.length === 0 ? [] : [tricksClause(told, round, transfers)]),
+  ];
+  return clauses.length === 0 ? [say.nothing] : clauses;
+}
+
+/** How the tricks decided: who takes the pot, with the rule where several had as many; else only who took how many. */
+export function tricksClause(told: Speaking, { tricks = [] }: Round, transfers: readonly Transfer[]): string {
+  const { words, name } = told;
+  const { round: say } = words.sentences;
+  const paid = transfers.find(({ reason }) => reason === "tricks");
+  const winner = paid && accountPlayer(paid.to);
+  const taken = takenBy(tricks);
+  if (winner === undefined) {
+    return say.tricks(words.format.list([...taken].map(([id, count]) => say.taken(name(id), count))));
+  }
+  return won(told, winner, taken);
+}
+
+function won({ words, name }: Speaking, winner: string, taken: ReadonlyMap<string, number>): string {
+  const { round: say } = words.sentences;
+  const most = taken.get(winner) ?? 0;
+  const tied = [...taken].filter(([, count]) => count === most).map(([id]) => name(id));
+  if (tied.length === 1) return say.wins(name(winner), most);
+  return most === 1 ? say.firstTrick(name(winner)) : say.secondFirst(words.format.list(tied), name(winner));
+}
+
+function takenBy(tricks: readonly string[]): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>();
+  for (const id of tricks) taken.set(id, (taken.get(id) ?? 0) + 1);
+  return taken;
+}
+
+/** "Poul giver, Børge sidder over", and the stake where it is the round's own. */
+export function roundLine({ words, name }: Speaking, { dealer, sittingOut = [], stake }: Round): string[] {
+  const { round: say } = words.sentences;
+  return [
+    say.gives(name(dealer), words.format.list(sittingOut.map(name))),
+    ...(stake === undefined ? [] : capital([say.stakeOf(words.format.points(stake))]).map(String)),
+  ];
+}
+
+/** How a round ended, in as few words as can be. */
+export const roundEnding = (told: Speaking, round: Round, transfers: readonly Transfer[]): Phrase =>
+  capital(roundClauses(told, round, transfers).slice(-1));
+
+/** The heading of a round's payments; undefined where the reason's own name says all there is. */
+export function roundHeading(told: Telling, { reason, source = -1, transfers }: PaymentGroup, round: Round) {
+  const { round: say } = told.words.sentences;
+  const row = round.shown?.[source];
+  if (reason === "death" && round.death !== undefined) return say.death(told.name(round.death));
+  if (reason === "shown" && row) return showsClause(told, row);
+  return reason === "tricks" ? tricksClause(told, round, transfers) : undefined;
+}
+
+/** The rule behind a round's payments, with the amounts of the evening's own rules. */
+export function roundRule({ words, rules }: Telling, { reason }: PaymentGroup, round: Round): string | undefined {
+  const { rules: say } = words.sentences.round;
+  // A round is an entry of an evening that has the rules of its game.
+  const { stake, weights, returnsStake } = rules as unknown as TriompheRules;
+  switch (reason) {
+    case "stake":
+      return say.stake(words.format.points(round.stake ?? stake));
+    case "death":
+      return say.death;
+    case "shown": {
+      const cards = (["fool", "magician", "strength"] as const).map((card) =>
+        say.weight(words.common.shownCards[card], weights[card]),
+      );
+      return say.shown(words.format.list(cards), returnsStake);
+    }
+    case "tricks":
+      return say.tricks;
+    default:
+      return undefined;
+  }
+}
