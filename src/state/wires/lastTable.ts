@@ -1,10 +1,11 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { compareTimes, type PlayerId } from "../../model/index.ts";
+import { isRecorded } from "../../rules/index.ts";
 import type { Store, StoredEvening } from "../../store/index.ts";
 import { Book } from "../evening/index.ts";
 import type { NewEvening } from "../types.ts";
 
-/** The newest evening as another one would repeat it, looked up when somebody looks. */
+/** The newest evening of a game that is recorded here, as another one would repeat it, looked up when somebody looks. */
 export function lastTable(
   store: Store,
   nameOf: (id: PlayerId) => string | undefined,
@@ -20,7 +21,8 @@ export function lastTable(
   });
 
   async function show(rows: readonly StoredEvening[]): Promise<void> {
-    const newest = rows.toSorted((a, b) => compareTimes(b.document.startedAt, a.document.startedAt))[0];
+    const playable = rows.filter(({ document }) => isRecorded(document.game));
+    const newest = playable.toSorted((a, b) => compareTimes(b.document.startedAt, a.document.startedAt))[0];
     const loaded = newest ? await store.evenings.load(newest.id) : undefined;
     const evening = loaded?.ok ? loaded.value : undefined;
     table.value = evening ? repeated(new Book(evening.evening.document, evening.revisions), nameOf) : null;
