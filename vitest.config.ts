@@ -38,7 +38,7 @@ export default defineConfig({
           include: ["test/e2e/**/*.e2e.ts"],
           environment: "node",
           globalSetup: ["test/e2e/setup.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -5,7 +5,7 @@ export const account = {
   ofPerson: (who: string): string => `${genitive(who)} saldo`,
   accounts: "Saldi og kopper",
   sinceEmptied: "Siden koppen sidst var tom, det nyeste først.",
-  allEvening: "Fra aftenens begyndelse, det nyeste først.",
+  allEvening: "Hele aftenen, det nyeste først.",
   begins: "Aftenen begynder",
   nothing: "Her er intet betalt ind eller ud endnu.",
   earlier: "Vis, hvad der var før",

@@ -108,7 +108,7 @@ export const table = (terms: Terms) => ({
   reasons,
 
   declares: "Melder",
-  loses: "Taber til et andet stik",
+  loses: "Taber et ultimokort",
   bagudInLast: "Bagud i sidste stik",
   pagatHome: "Pagat hjem",
   nolo: "Nolo",
@@ -180,7 +180,7 @@ export const table = (terms: Terms) => ({
     removeLost: (who: string): string => `Slet ${genitive(who)} tab`,
     removeFine: (who: string): string => `Slet ${genitive(who)} bøde`,
     refuse: "Ultimo godtages ikke",
-    noteRefused: "Noter som ikke godtaget",
+    noteRefused: "Notér som ikke godtaget",
     noUltimo: "Slet ultimo",
     noBagud: (who: string): string => `${who} gik ikke bagud`,
     noPagatHome: (who: string): string => `Pagaten kom ikke hjem hos ${who}`,

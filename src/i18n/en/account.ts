@@ -5,7 +5,7 @@ export const account: typeof da = {
   ofPerson: (who) => `${genitive(who)} balance`,
   accounts: "Balances and pots",
   sinceEmptied: "Since the pot was last empty, the newest first.",
-  allEvening: "From the beginning of the evening, the newest first.",
+  allEvening: "The whole evening, the newest first.",
   begins: "The evening begins",
   nothing: "Nothing has been paid in or out here yet.",
   earlier: "Show what came before",

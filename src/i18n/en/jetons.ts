@@ -10,6 +10,7 @@ export const jetons: typeof da = {
   funds: (from, pots, givers) => `${from} fund${s(givers)} ${pots} again`,
   takes: (who, pot) => `${who} takes from ${pot}`,
   empties: (who, pot) => `${who} empties ${pot}`,
+  each: (points) => `${points} each`,
   pieces: (count, jeton) => `${count} of ${jeton}`,
   rest: (points) => `${points} without a jeton`,
   asItLies: "all that lies in it",

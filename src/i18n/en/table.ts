@@ -102,7 +102,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   reasons,
 
   declares: "Declares",
-  loses: "Loses to another trick",
+  loses: "Loses an ultimo card",
   bagudInLast: "Bagud in the last trick",
   pagatHome: "Pagat home",
   nolo: "Nolo",

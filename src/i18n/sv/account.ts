@@ -5,7 +5,7 @@ export const account: typeof da = {
   ofPerson: (who) => `${genitive(who)} saldo`,
   accounts: "Saldon och pottar",
   sinceEmptied: "Sedan potten senast var tom, det nyaste först.",
-  allEvening: "Från kvällens början, det nyaste först.",
+  allEvening: "Hela kvällen, det nyaste först.",
   begins: "Kvällen börjar",
   nothing: "Här har inget betalats in eller ut än.",
   earlier: "Visa vad som var före",

@@ -8,6 +8,7 @@ export const jetons: typeof da = {
   funds: (from, pots) => `${from} fyller ${pots} igen`,
   takes: (who, pot) => `${who} tar från ${pot}`,
   empties: (who, pot) => `${who} tömmer ${pot}`,
+  each: (points) => `${points} var`,
   pieces: (count, jeton) => `${count} på ${jeton}`,
   rest: (points) => `${points} utan jetong`,
   asItLies: "allt som ligger i den",

@@ -103,7 +103,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   reasons,
 
   declares: "Meldar",
-  loses: "Förlorar till ett annat stick",
+  loses: "Förlorar ett ultimokort",
   bagudInLast: "Bagud i sista sticket",
   pagatHome: "Pagat hem",
   nolo: "Nolo",

@@ -27,8 +27,8 @@ export function Jetons({ told, transfers }: Props) {
 }
 
 function amountOf({ times, amount }: PushRow): string {
-  const { book, format } = words.value;
-  return times === 1 ? format.points(amount) : book.times(times, format.points(amount));
+  const { jetons, format } = words.value;
+  return times === 1 ? format.points(amount) : jetons.each(format.points(amount));
 }
 
 function Pieces({ row: { pieces, rest, kind } }: { readonly row: PushRow }) {

@@ -142,7 +142,7 @@ describe("a deal is recorded by keys", () => {
   test("what cannot be says why and the way out", () => {
     table();
     tap("person:p0 declare:p0:half of:hearts lacking:queen person:p1");
-    expect(shown(key("declare:p1:half"))).toBe("Halvt, Anders");
+    expect(shown(key("declare:p1:half"))).toBe("Halvt");
     expect(key("declare:p1:half").getAttribute("aria-disabled")).toBe("true");
     tap("declare:p1:half");
     expect(shown(screen.getByRole("status"))).toContain("Halvt kan ikke passe. Anders har meldt halvt i");

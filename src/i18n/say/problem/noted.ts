@@ -11,9 +11,13 @@ const OWN: Partial<Record<ProblemCode, string>> = { noloTookTrick: "nolo", toutL
 /** What is noted at the rows of a problem: "Inger taber hjerter konge og Karen gør ultimo med hjerter konge". */
 export function noted(told: Speaking, { code, rows = [] }: Problem, entry: ToldEntry | undefined): Phrase {
   if (entry?.type !== "deal") return [];
-  const clauses = rows.flatMap((row) => (row[0] === OWN[code] ? [] : (clauseAt(told, entry, row) ?? [])));
+  // One thing may stand in the way twice, as a lost card does by its player and by who took it.
+  const different = rows.filter((row, i) => rows.findIndex((other) => rowOf(other) === rowOf(row)) === i);
+  const clauses = different.flatMap((row) => (row[0] === OWN[code] ? [] : (clauseAt(told, entry, row) ?? [])));
   return told.words.format.phrases(clauses.map(phrased));
 }
+
+const rowOf = ([field, row, key]: Path): string => [field, row, row === "bagud" ? key : ""].join(" ");
 
 type Clause = Phrase | string;
 

@@ -17,6 +17,7 @@ export function useOpened(id: EveningId, opened: EntryId | undefined): (entry: E
   useLayoutEffect(() => {
     const key = held.current && keyOf(held.current.entry);
     if (key && held.current) window.scrollBy(0, key.getBoundingClientRect().top - held.current.top);
+    if (key && opened !== undefined) bringUp(key);
     held.current = undefined;
   }, [opened]);
   useArrived(opened);
@@ -26,6 +27,17 @@ export function useOpened(id: EveningId, opened: EntryId | undefined): (entry: E
     else if (opened === undefined) go(paths.book(id, entry));
     else replace(paths.book(id, entry));
   };
+}
+
+/** So far down a row may stand of which what opens is still seen, as a part of the screen's height. */
+const LOW = 0.6;
+
+/** A row that opens at the foot of the screen moves up, as far as that shows more of it. */
+function bringUp(key: HTMLElement): void {
+  const row = key.closest("li")?.getBoundingClientRect();
+  if (!row) return;
+  const [hidden, low] = [row.bottom - innerHeight, row.top - innerHeight * LOW];
+  if (hidden > 0 && low > 0) window.scrollBy(0, Math.min(hidden, low));
 }
 
 /** A link may lead to one entry, wherever in the book it stands. */

@@ -25,7 +25,13 @@ export function Start({ draft, result }: Props) {
     <>
       <FaultNotice fault={fault} />
       {result.ok ? (
-        <Key kind="main" onClick={() => start(result.value)}>
+        <Key
+          kind="main"
+          // The second click of a double one was meant for the lots, which had the same place.
+          onClick={({ detail }) => {
+            if (detail < 2) start(result.value);
+          }}
+        >
           {newEvening.start}
         </Key>
       ) : (

@@ -27,7 +27,12 @@ export default function Start() {
         {evenings === null ? null : <Now evenings={evenings} />}
       </header>
       <div class="start-paper">
-        {evenings === null ? null : <Past evenings={evenings.filter(({ running }) => !running)} />}
+        {evenings === null ? null : (
+          <Past
+            evenings={evenings.filter(({ running }) => !running)}
+            startsAnother={evenings.some(({ running }) => running)}
+          />
+        )}
         <Foot />
       </div>
     </main>

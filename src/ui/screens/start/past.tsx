@@ -9,8 +9,14 @@ import { words } from "../../words.ts";
 /** As many evenings as a club plays in a quarter; older ones are shown on demand. */
 const SHOWN = 12;
 
+interface Props {
+  readonly evenings: readonly EveningCard[];
+  /** Whether the way to a new evening is here; else it is the large key above. */
+  readonly startsAnother: boolean;
+}
+
 /** Evenings that have ended, newest first, each with its result; a line leads to its settlement. */
-export function Past({ evenings }: { readonly evenings: readonly EveningCard[] }) {
+export function Past({ evenings, startsAnother }: Props) {
   const { start } = words.value;
   const [all, showAll] = useState(false);
   const shown = all ? evenings : evenings.slice(0, SHOWN);
@@ -18,7 +24,7 @@ export function Past({ evenings }: { readonly evenings: readonly EveningCard[] }
   return (
     <section class="past" aria-label={start.past}>
       <Deleted />
-      {evenings.length === 0 ? null : <Head />}
+      {evenings.length === 0 ? null : <Head startsAnother={startsAnother} />}
       <ul>
         {shown.map((evening) => (
           <li key={evening.id}>
@@ -31,14 +37,16 @@ export function Past({ evenings }: { readonly evenings: readonly EveningCard[] }
   );
 }
 
-function Head() {
+function Head({ startsAnother }: { readonly startsAnother: boolean }) {
   const { past, newEvening } = words.value.start;
   return (
     <div class="past-head">
       <h2>{past}</h2>
-      <KeyLink kind="plain" to={paths.new} sign={<PlusIcon />}>
-        {newEvening}
-      </KeyLink>
+      {startsAnother ? (
+        <KeyLink kind="plain" to={paths.new} sign={<PlusIcon />}>
+          {newEvening}
+        </KeyLink>
+      ) : null}
     </div>
   );
 }

@@ -34,12 +34,24 @@ export function Asked({ asked }: { readonly asked: AskedView }) {
 }
 
 function Sentence({ text, tap, ways }: { readonly text: ProblemText; readonly tap: Tap; readonly ways: boolean }) {
-  const { table } = words.value;
-  // Of a declaration that is only begun the sentence would name one of several that it could become.
-  const begun = tap.tap === "declare" ? table.cannot(table.declarations[tap.kind]) : undefined;
+  const begun = wanted(tap);
   return (
     <div class="notice" role="status">
       <b>{begun ?? <Say>{text.head}</Say>}</b> <Say>{text.rest}</Say> {ways ? null : <Say>{text.remedy}</Say>}
     </div>
   );
+}
+
+/** What was tapped, where the problem's own sentence would say it as if it were noted, or name one of several that it could become. */
+function wanted(tap: Tap): string | undefined {
+  const { table } = words.value;
+  switch (tap.tap) {
+    case "declare":
+      return table.cannot(table.declarations[tap.kind]);
+    case "nolo":
+    case "tout":
+      return table.cannot(table[tap.tap]);
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import { wholeSummary } from "../../../../i18n/index.ts";
-import type { LogRow } from "../../../../state/index.ts";
+import type { TarokEntry } from "../../../../rules/tarok/entry.ts";
+import type { LiveEvening, LogRow } from "../../../../state/index.ts";
 import { classes, FaultNotice, Key, KeyLink, RedoIcon, Say, UndoIcon } from "../../../components/index.ts";
 import { loggedEntry, logTitle } from "../../../evening/log-title.ts";
 import { entryOf } from "../../../evening/telling.ts";
@@ -62,7 +63,10 @@ function Done({ row }: { readonly row: LogRow }) {
   const { live, told } = useTable();
   const { table } = words.value;
   const last = live.lines.value.at(-1);
-  if (row.kind !== "saved" || last?.entry.id !== row.of) return <Logged row={row} title={logTitle(live, row)} />;
+  if (row.kind !== "saved" || last?.entry.id !== row.of) {
+    const entry = row.kind === "setup" ? null : loggedEntry(row.entry ?? row.before);
+    return <Logged live={live} title={logTitle(live, row)} entry={entry} />;
+  }
   const amend = paths.amend(live.id, last.entry);
   return (
     <button type="button" class="last-saved" data-tap="amend-last" onClick={() => go(amend)}>
@@ -74,12 +78,18 @@ function Done({ row }: { readonly row: LogRow }) {
 
 function Undone({ row }: { readonly row: LogRow }) {
   const { live } = useTable();
-  return <Logged row={row} title={words.value.table.undone(logTitle(live, row))} />;
+  return <Logged live={live} title={words.value.table.undone(logTitle(live, row))} />;
 }
 
-function Logged({ row, title }: { readonly row: LogRow; readonly title: string }) {
-  const { live, told } = useTable();
-  const entry = row.kind === "setup" ? null : loggedEntry(row.entry ?? row.before);
+interface LoggedProps {
+  readonly live: LiveEvening;
+  readonly title: string;
+  /** What it says now; of what was taken back only the title tells. */
+  readonly entry?: TarokEntry | null;
+}
+
+function Logged({ live, title, entry = null }: LoggedProps) {
+  const { told } = useTable();
   return (
     <button type="button" class="last-saved" data-tap="log" onClick={() => go(paths.log(live.id))}>
       <b>{title}. </b>

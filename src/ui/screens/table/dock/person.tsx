@@ -14,22 +14,21 @@ import "./person.css";
 /** Everything that can be noted of a player, and what was. */
 export function Person({ dock }: { readonly dock: PersonFace }) {
   const { live, surface, names, shortcutOf } = useTable();
-  const { table } = words.value;
-  const name = (
-    <AccountLink live={live} account={playerAccount(dock.player)} tap="account" shortcut={shortcutOf("account")}>
-      {names.full(dock.player)}
-    </AccountLink>
-  );
+  const { table, format } = words.value;
+  const balance = surface.columns.find(({ player }) => player === dock.player)?.balance;
   return (
     <>
-      <DockHead title={name} close={dock.close}>
+      <DockHead title={names.full(dock.player)} close={dock.close}>
+        <AccountLink live={live} account={playerAccount(dock.player)} tap="account" shortcut={shortcutOf("account")}>
+          {balance === undefined ? null : format.points(balance)}
+        </AccountLink>
         <TapKey of={dock.fines}>{table.fine}</TapKey>
       </DockHead>
       {surface.asked ? <Asked asked={surface.asked} /> : <NotedKeys dock={dock} />}
       <p class="lbl">{table.declares}</p>
       <div class="kinds">
         {dock.declare.map(({ kind, key }) => (
-          <TapKey key={kind} of={key} chosen>
+          <TapKey key={kind} of={key} chosen keepsWord>
             {table.declarations[kind]}
           </TapKey>
         ))}
