@@ -131,6 +131,13 @@ export function applyFirst(draft: DealDraft, first: Tap, context: RecordingConte
 /** Takes a row away; the dock goes back to whose it was. */
 function remove(draft: DealDraft, list: RowList, row: number, context: RecordingContext): DealDraft {
   const player = draft.deal[list]?.[row]?.player;
-  const next = list === "fines" ? fines.removeFine(draft, row) : { ...draft, deal: removeRow(draft.deal, list, row) };
+  const next = list === "fines" ? fines.removeFine(draft, row) : removed(draft, list, row);
   return player === undefined ? finished(next, context) : { ...next, face: { face: "person", player } };
+}
+
+/** With a declaration that was taken back its fine goes too. */
+function removed(draft: DealDraft, list: "declarations" | "lost", row: number): DealDraft {
+  const takenBack = list === "declarations" && draft.deal.declarations?.[row]?.withdrawn;
+  const { deal } = takenBack ? reinstate(draft, row) : draft;
+  return { ...draft, deal: removeRow(deal, list, row) };
 }

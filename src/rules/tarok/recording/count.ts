@@ -11,10 +11,15 @@ const DIGITS = 2;
 /** A count field was tapped: the next digits are its own. The third one's asks who does not count instead. */
 export function countField(draft: DealDraft, player: PlayerId): DealDraft {
   const { caret, doesNotCount } = draft;
+  if (isIdle(draft, player)) return { ...draft, face: { face: "rest" }, caret: null };
   if (player === doesNotCount) return caretAt(draft, player, { swaps: !caret?.swaps });
   if (caret?.swaps) return caretAt({ ...withDigits(draft, player, ""), doesNotCount: player }, doesNotCount);
   return caretAt(draft, player);
 }
+
+/** A field was tapped by mistake, before there was anything to count, and is tapped again. */
+const isIdle = ({ face, caret, deal, piles }: DealDraft, player: PlayerId): boolean =>
+  face.face === "pad" && caret?.player === player && !caret.swaps && piles.length === 0 && !deal.lastTrick;
 
 /** One more digit; the second jumps to the other field where that is empty. After one too many a new number begins. */
 export function digit(draft: DealDraft, typed: number, context: RecordingContext): DealDraft {

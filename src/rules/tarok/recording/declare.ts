@@ -3,7 +3,7 @@ import { RANKS, SUITS } from "../cards.ts";
 import type { Declaration, DeclarationKind, DeclaredIn } from "../declaration.ts";
 import type { TarokRules } from "../rules.ts";
 import type { RecordingContext } from "./context.ts";
-import type { Choice, DealDraft, Face } from "./draft.ts";
+import type { Choice, DealDraft, DealSoFar, Face } from "./draft.ts";
 import { pageAfter, pageOf } from "./numbers.ts";
 import { addRow, removeRow, replaceRow, rowsOf, without } from "./rows.ts";
 import type { Tap } from "./tap.ts";
@@ -138,9 +138,11 @@ export function withdraw(draft: DealDraft, row: number, fine: boolean): DealDraf
 export function reinstate(draft: DealDraft, row: number): DealDraft {
   const made = rowsOf(draft.deal, "declarations")[row];
   if (!made) return draft;
-  const fine = rowsOf(draft.deal, "fines").findLastIndex(
-    ({ player, kind }) => player === made.player && kind === "falseDeclaration",
-  );
+  const fine = fineFor(draft.deal, made.player);
   const deal = replaceRow(draft.deal, "declarations", row, without(made, "withdrawn") as Declaration);
   return { ...draft, deal: fine < 0 ? deal : removeRow(deal, "fines", fine) };
 }
+
+/** Where the fine stands that a player got with a declaration taken back; -1 where none was due. */
+export const fineFor = (deal: DealSoFar, declarer: PlayerId): number =>
+  rowsOf(deal, "fines").findLastIndex(({ player, kind }) => player === declarer && kind === "falseDeclaration");

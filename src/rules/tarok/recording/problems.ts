@@ -17,7 +17,8 @@ export function newProblems(
 ): readonly Problem[] {
   if (after.deal === before.deal && after.piles === before.piles) return [];
   const left = known.map(({ code }) => code);
-  return problemsOf(after, context).filter(({ code }) => {
+  // What was too much before the tap no longer is: another number takes its place.
+  return problemsOf({ ...after, asked: null }, context).filter(({ code }) => {
     const at = left.indexOf(code);
     if (at >= 0) left.splice(at, 1);
     return at < 0;

@@ -13,10 +13,23 @@ export function namesOf(players: readonly PlayerId[], full: (id: PlayerId) => st
     all.filter((other) => shorten(other) === shorten(name)).length === 1;
   const short = (id: PlayerId): string => {
     const name = full(id);
-    return [first, firstAndInitial].find((shorten) => isAlone(shorten, name))?.(name) ?? name;
+    return cut([first, firstAndInitial].find((shorten) => isAlone(shorten, name))?.(name) ?? name);
   };
   return { short, full };
 }
+
+/** So many letters of a name fit where it is short; the dock has it in full. */
+const FIT = 16;
+
+const cut = (name: string): string => {
+  const letters = [...name];
+  return letters.length > FIT
+    ? `${letters
+        .slice(0, FIT - 1)
+        .join("")
+        .trim()}…`
+    : name;
+};
 
 const parts = (name: string): readonly string[] => name.trim().split(/\s+/);
 

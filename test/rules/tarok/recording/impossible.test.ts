@@ -112,3 +112,10 @@ describe("the way out", () => {
     expect(surface(tapped(context, "missing digit:2 digit:2", draft), context).main).toEqual({ does: "save" });
   });
 });
+
+test("a pile that is too much after another one that was is refused as well", () => {
+  const tooMuch = tapped(context, "count:bo digit:7 digit:0 digit:1 digit:0");
+  expect(surface(tooMuch, context).asked?.problems[0]?.code).toBe("countTotal");
+  expect(keyOn(tooMuch, context, "digit:9").state).toBe("impossible");
+  expect(keyOn(tooMuch, context, "digit:8").state).toBe("free");
+});

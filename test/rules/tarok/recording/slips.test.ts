@@ -69,6 +69,28 @@ const SLIPS: Readonly<Record<string, readonly [taps: number, Slip]>> = {
       meant: `person:dora declare:dora:taroks taroks:11:withPagat ${PLAIN}`,
     },
   ],
+  "a declaration of the wrong player that was false": [
+    2,
+    {
+      slip: "person:bo declare:bo:half of:hearts lacking:queen withdraw:0:fine",
+      mend: "move:declarations:0 moveTo:dora",
+      on: PLAIN,
+      meant: "person:dora declare:dora:half of:hearts lacking:queen withdraw:0:fine",
+    },
+  ],
+  "a false declaration that nobody made": [
+    1,
+    {
+      slip: "person:bo declare:bo:full of:clubs withdraw:0:fine",
+      mend: "remove:declarations:0",
+      on: PLAIN,
+      meant: "",
+    },
+  ],
+  "a field tapped before there was anything to count": [
+    1,
+    { slip: "count:bo", mend: "count:bo", on: PLAIN, meant: "" },
+  ],
   "a declaration in the wrong suit": [
     1,
     {

@@ -46,7 +46,11 @@ function useLastJetons() {
   const { live, at } = useTable();
   const last = live.lines.value.at(-1);
   const [of, setOf] = useState<string>();
-  const offered = useApp().settings.value.jetons && at.kind === "next" && (last?.transfers.length ?? 0) > 0;
+  const done = live.undoes.value;
+  // What was taken back or corrected moves other jetons than the last entry.
+  const isLast = live.redoes.value === null && done?.kind === "saved" && done.of === last?.entry.id;
+  const moves = at.kind === "next" && isLast && (last?.transfers.length ?? 0) > 0;
+  const offered = useApp().settings.value.jetons && moves;
   return {
     shown: offered && of === last?.entry.id,
     show: offered ? (shown: boolean) => setOf(shown ? last?.entry.id : undefined) : undefined,

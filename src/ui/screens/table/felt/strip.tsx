@@ -23,7 +23,10 @@ function Out() {
     <button type="button" class="out" data-tap={seating.id} aria-expanded={open} onClick={() => tap(seating.tap)}>
       {sittingOut.map(({ player, balance, net }) => (
         <span key={player}>
-          <b>{names.short(player)}</b> <b class="num">{format.points(balance)}</b>
+          <b>
+            <bdi>{names.short(player)}</bdi>
+          </b>{" "}
+          <b class="num">{format.points(balance)}</b>
           {net === 0 ? null : <span class="num"> {format.signed(net)}</span>}
         </span>
       ))}
