@@ -114,7 +114,7 @@ describe("the way out", () => {
 });
 
 test("a pile that is too much after another one that was is refused as well", () => {
-  const tooMuch = tapped(context, "count:bo digit:7 digit:0 digit:1 digit:0");
+  const tooMuch = tapped(context, "count:ann digit:7 digit:0 digit:1 digit:0");
   expect(surface(tooMuch, context).asked?.problems[0]?.code).toBe("countTotal");
   expect(keyOn(tooMuch, context, "digit:9").state).toBe("impossible");
   expect(keyOn(tooMuch, context, "digit:8").state).toBe("free");

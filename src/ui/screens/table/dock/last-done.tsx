@@ -1,5 +1,4 @@
-import { wholeSummary } from "../../../../i18n/index.ts";
-import type { TarokEntry } from "../../../../rules/tarok/entry.ts";
+import { type ToldEntry, wholeSummary } from "../../../../i18n/index.ts";
 import type { LiveEvening, LogRow } from "../../../../state/index.ts";
 import { classes, FaultNotice, Key, KeyLink, RedoIcon, Say, UndoIcon } from "../../../components/index.ts";
 import { loggedEntry, logTitle } from "../../../evening/log-title.ts";
@@ -85,7 +84,7 @@ interface LoggedProps {
   readonly live: LiveEvening;
   readonly title: string;
   /** What it says now; of what was taken back only the title tells. */
-  readonly entry?: TarokEntry | null;
+  readonly entry?: ToldEntry | null;
 }
 
 function Logged({ live, title, entry = null }: LoggedProps) {
