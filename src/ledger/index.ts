@@ -17,6 +17,7 @@ export {
   remove,
   revisionsOf,
   type Stamp,
+  sameContent,
   undo,
   undoable,
   withSetup,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { GAMES } from "./game.ts";
+import { GAMES, type GameId } from "./game.ts";
 import { idSchema } from "./ids.ts";
 import { optional } from "./parse.ts";
 
@@ -14,3 +14,8 @@ export const profileSchema = v.strictObject({
   confirmed: optional(v.array(v.string())),
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
+
+/** The id of the rules that a game brings itself: a profile that is always there, unchangeable, and never stored. */
+export const builtInId = (game: GameId): string => `built-in ${game}`;
+
+export const isBuiltIn = (id: string): boolean => GAMES.some((game) => builtInId(game) === id);

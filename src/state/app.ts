@@ -2,6 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { EveningId, GameId, PlayerId, RulesBase, Settings } from "../model/index.ts";
 import type { RecordedGame, SurfaceOf, TapOf } from "../rules/index.ts";
 import type { Data, Protection } from "./data.ts";
+import type { Profiles } from "./profiles.ts";
 import type { Recording, RecordingAt } from "./recording/types.ts";
 import type { Done, EveningCard, LiveEvening, NewEvening, Opened } from "./types.ts";
 
@@ -62,6 +63,7 @@ export interface App {
   readonly settings: ReadonlySignal<Settings>;
   changeSettings(keys: Partial<Settings>): Done;
   readonly data: Data;
+  readonly profiles: Profiles;
   readonly protection: Protection;
   newId(): string;
   /** Now, as a file writes a time: with this device's offset. */

@@ -27,6 +27,8 @@ export const newEvening = {
     byLot: (name: string, tarok: number): string => `${name} trak den højeste tarok, ${tarok}, og giver først.`,
     chosen: (name: string): string => `${name} giver først.`,
   },
+  rules: "Hvilke regler?",
+  asLast: "Som sidste aften",
   details: {
     title: "Pris, jetons, sted og dato",
     price: "Pris pr. point",

@@ -27,6 +27,8 @@ export const newEvening: typeof da = {
     byLot: (name, tarok) => `${name} drew the highest tarok, ${tarok}, and deals first.`,
     chosen: (name) => `${name} deals first.`,
   },
+  rules: "Which rules?",
+  asLast: "As last time",
   details: {
     title: "Price, jetons, place and date",
     price: "Price per point",

@@ -27,6 +27,8 @@ export const newEvening: typeof da = {
     byLot: (name, tarok) => `${name} drog den högsta taroken, ${tarok}, och ger först.`,
     chosen: (name) => `${name} ger först.`,
   },
+  rules: "Vilka regler?",
+  asLast: "Som förra kvällen",
   details: {
     title: "Pris, jetonger, ställe och datum",
     price: "Pris per poäng",

@@ -1,3 +1,4 @@
+export { sameContent } from "./canonical.ts";
 export { amend, append, changeSetup, insertBefore, move, remove } from "./changes.ts";
 export { nextPart } from "./derivedId.ts";
 export { type Added, type Folded, Folder, fold } from "./folder.ts";

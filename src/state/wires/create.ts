@@ -11,6 +11,7 @@ import { answerOf, doneOf } from "./faults.ts";
 import { newId } from "./ids.ts";
 import { lastTable } from "./lastTable.ts";
 import { openings } from "./openings.ts";
+import { profilesOf } from "./profiles.ts";
 import { recordings } from "./recordings.ts";
 import { shelf } from "./shelf.ts";
 import { wired } from "./wired.ts";
@@ -62,6 +63,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     settings: wired(store.device.settings, before, (settings) => settings),
     changeSettings: async (keys) => answerOf(await store.device.changeSettings(keys)),
     data: dataOf(store, around),
+    profiles: profilesOf(store, around.newId),
     protection: {
       persisted,
       ask: protect,

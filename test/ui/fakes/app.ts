@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { DEFAULT_SETTINGS, ok } from "../../../src/model/index.ts";
 import { type AnyGame, gameOf, isRecorded } from "../../../src/rules/index.ts";
 import type { App, Done, LiveEvening, Opened } from "../../../src/state/index.ts";
+import { fakeProfiles } from "./profiles.ts";
 
 const done = (): Done => Promise.resolve(ok(undefined));
 
@@ -43,6 +44,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
       safetyCopies: signal([]),
       restoreSafetyCopy: done,
     },
+    profiles: fakeProfiles(),
     protection: { persisted: signal(null), ask: () => Promise.resolve(true) },
     newId: () => `id ${++ids}`,
     now: () => "2026-10-24T21:42:00+02:00",

@@ -12,6 +12,7 @@ import { AppContext } from "../../../src/ui/use-app.ts";
 import { speak } from "../../../src/ui/words.ts";
 import { fakeApp } from "../fakes/app.ts";
 import { memoryDrafts } from "../fakes/drafts.ts";
+import { builtIn, fakeProfiles } from "../fakes/profiles.ts";
 
 beforeAll(async () => speak(await loadWords("da")));
 beforeEach(() => replace("#/new"));
@@ -183,4 +184,32 @@ test("however often the key is tapped, one evening starts", async () => {
   fireEvent.click(start);
   fireEvent.click(start);
   expect(started).toHaveLength(1);
+});
+
+describe("rules", () => {
+  const ours = { ...builtIn("tarok"), id: "ours", rules: { ...HJORRING, name: "Vores" }, builtIn: false };
+  const rules = () => screen.queryByRole("group", { name: "Hvilke regler?" });
+  const chosen = () => rules()?.querySelector("[aria-pressed=true]")?.textContent;
+
+  test("are asked for only where there are several", async () => {
+    open();
+    await screen.findByText("Hvem spiller?");
+    expect(rules()).toBeNull();
+  });
+
+  test("are the last evening's profile as it is now, and others at one tap", async () => {
+    const { started } = open({ lastTable: signal({ ...last, rules: ours.rules }), profiles: fakeProfiles(ours) });
+    await tap("Samme bord som sidst");
+    expect(chosen()).toBe("Vores");
+    await tap("Hjørring", "Start aftenen");
+    expect(started[0]?.rules).toEqual(HJORRING);
+  });
+
+  test("of the last evening alone are offered beside the profiles", async () => {
+    const { started } = open({ lastTable: signal(last), profiles: fakeProfiles(ours) });
+    await tap("Samme bord som sidst");
+    expect(chosen()).toBe("Som sidste aften Klubbens");
+    await tap("Start aftenen");
+    expect(started[0]?.rules).toEqual(last.rules);
+  });
 });

@@ -10,6 +10,8 @@ export interface NewForm extends MoneyForm {
   /** A name that is being typed. */
   readonly typed: string;
   readonly firstDealer: PlayerId | null;
+  /** The rules that were chosen, by their id; null: those used last. */
+  readonly rules: string | null;
   /** What each drew, where lots were drawn. */
   readonly lots: readonly Lot[];
   /** Points in jetons handed to each player; empty where the table plays without. */
@@ -29,6 +31,7 @@ export const emptyForm = ({ club, place, money, issued }: Settings): NewForm => 
   players: [],
   typed: "",
   firstDealer: null,
+  rules: null,
   lots: [],
   ...moneyForm(money),
   issued: issuedText(issued),

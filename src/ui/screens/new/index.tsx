@@ -8,6 +8,7 @@ import { newEvening } from "./check.ts";
 import { Dealer } from "./dealer.tsx";
 import { Details } from "./details.tsx";
 import { emptyForm, type NewForm } from "./form.ts";
+import { RulesChoice, useFirstRules } from "./rules.tsx";
 import { Seats } from "./seats.tsx";
 import { Start } from "./start.tsx";
 import { Who } from "./who.tsx";
@@ -16,7 +17,7 @@ import "./new.css";
 /** A new evening: who plays, in which order round the table, who deals first, and for how much. */
 export default function New() {
   const { settings } = useApp();
-  const draft = useDraft("new", "new 1", () => emptyForm(settings.peek()));
+  const draft = useDraft("new", "new 2", () => emptyForm(settings.peek()));
   const { title } = words.value.newEvening;
   const back = { to: paths.start, label: words.value.common.back };
   return draft === undefined ? <Page title={title} back={back} /> : <Form draft={draft} title={title} back={back} />;
@@ -29,10 +30,10 @@ interface Props {
 }
 
 function Form({ draft, title, back }: Props) {
-  const { games, lastTable, now } = useApp();
+  const { games, now } = useApp();
   const form = draft.value;
-  const { seats, defaultRules } = games.tarok;
-  const rules = lastTable.value?.rules ?? defaultRules;
+  const { seats } = games.tarok;
+  const { rules, ...choice } = useFirstRules("tarok", form.rules);
   const result = newEvening(form, { seats, rules, now: now() });
   const faulty = result.ok ? [] : result.error.faulty;
   const nobody = form.players.length === 0;
@@ -47,6 +48,7 @@ function Form({ draft, title, back }: Props) {
     >
       <Who draft={draft} max={seats.max} />
       {form.players.length >= seats.min ? <Dealer draft={draft} /> : null}
+      <RulesChoice {...choice} onChoose={(id) => draft.change({ rules: id })} />
       <Details draft={draft} faulty={faulty} rules={rules} />
     </Page>
   );
