@@ -109,14 +109,3 @@ export type Tap =
   | LookTap
   /** The way out of something impossible: first `first`, then what is wanted. */
   | { readonly tap: "instead"; readonly first: Tap; readonly wanted: Tap };
-
-/** A tap as one stable word, `ultimo:king:hearts`: what a key carries as `data-tap`; texts that are typed do not take part. */
-export function tapId(tap: Tap): string {
-  if (tap.tap === "instead") return `instead:${tapId(tap.first)}`;
-  const { tap: name, ...rest } = tap;
-  const parts = Object.entries(rest).flatMap(([key, value]) => {
-    if (value === undefined || key === "text") return [];
-    return [typeof value === "boolean" ? (value ? key : `not-${key}`) : String(value ?? "unknown")];
-  });
-  return [name, ...parts].join(":");
-}

@@ -1,20 +1,15 @@
-import type { Problem } from "../../../../model/index.ts";
+import type { AskedOf } from "../../../surface.ts";
 import type { Deal } from "../../deal.ts";
 import type { DealDraft } from "../draft.ts";
 import { dealToCheck } from "../piles.ts";
 import { tryTap } from "../possible.ts";
 import { rowsOf } from "../rows.ts";
 import type { Tap } from "../tap.ts";
-import type { Keys, TapKey } from "./keys.ts";
+import type { Keys } from "./keys.ts";
 
-/** What was tapped though it cannot be: why, and what would make room for it. */
-export interface Asked {
-  readonly tap: Tap;
-  readonly problems: readonly Problem[];
-  /** The deal as it would be with it: what the problems were found in. */
+/** Why what was tapped cannot be, and what would make room for it. */
+export interface Asked extends AskedOf<Tap> {
   readonly deal: Deal;
-  /** Each does the one thing that stands in the way, and then what was wanted. */
-  readonly waysOut: readonly TapKey[];
 }
 
 /** Why what was tapped cannot be; null where nothing was, or where it can by now. */

@@ -1,4 +1,5 @@
-import { type Books, type PlayerId, type Points, post, type Transfer } from "../../../../model/index.ts";
+import { type Books, type PlayerId, post } from "../../../../model/index.ts";
+import type { MainKeyOf, SurfaceBase } from "../../../surface.ts";
 import type { Deal } from "../../deal.ts";
 import { propose } from "../../rotation.ts";
 import { settleDeal } from "../../settle/index.ts";
@@ -6,11 +7,12 @@ import type { RecordingContext } from "../context.ts";
 import type { DealDraft } from "../draft.ts";
 import { type Missing, missing } from "../missing.ts";
 import { dealOf } from "../piles.ts";
+import type { Tap } from "../tap.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import { type Dock, dock } from "./dock.ts";
 import { type Column, type CupView, columns, cups, type SittingOut, sittingOut } from "./felt.ts";
 import { type Forgotten, forgottenIn } from "./forgotten.ts";
-import { type Keys, keysOf, type TapKey } from "./keys.ts";
+import { type Keys, keysOf } from "./keys.ts";
 
 export type { Missing } from "../missing.ts";
 export type { Asked } from "./asked.ts";
@@ -24,45 +26,20 @@ export type * from "./noted.ts";
 export type { CardKey, DigitKeys, PadFace, TrickTab } from "./pad.ts";
 export type * from "./person.ts";
 
-/** The key at the foot: it saves, shows first what a correction changes, or leads to what is missing. */
-export type MainKey =
-  | { readonly does: "save" }
-  | { readonly does: "review"; readonly key: TapKey }
-  | {
-      readonly does: "jump";
-      readonly missing: Missing;
-      readonly key: TapKey;
-      /** Saves without a count that was forgotten; null until this key was tapped, and where some of it is there. */
-      readonly uncounted: TapKey | null;
-    };
+/** The key at the foot. */
+export type MainKey = MainKeyOf<Tap, Missing>;
 
 /** Everything the recording surface shows, as finished values; i18n makes the sentences. */
-export interface Surface {
-  readonly number: number;
-  /** A saved deal is being corrected. */
-  readonly amends: boolean;
-  /** Nothing is noted of it yet. */
-  readonly blank: boolean;
-  /** The deal as far as it is noted. */
+export interface Surface extends SurfaceBase<Tap, Missing> {
   readonly deal: Deal;
-  readonly dealer: PlayerId;
-  /** Who shuffles for the next deal; nobody is free to with three at the table. */
-  readonly shuffles: PlayerId | null;
   readonly cups: readonly CupView[];
   readonly columns: readonly Column[];
   readonly sittingOut: readonly SittingOut[];
-  /** Jetons that nobody has explained, before this deal. */
-  readonly difference: Points;
-  readonly payments: TapKey;
-  readonly seating: TapKey;
-  readonly more: TapKey;
   readonly dock: Dock;
   readonly asked: Asked | null;
   readonly main: MainKey;
   /** Declarations that somebody must have made by what is declared, and that are not noted. */
   readonly forgotten: readonly Forgotten[];
-  /** What the deal pays as far as it is noted; nothing while it cannot be. */
-  readonly transfers: readonly Transfer[];
 }
 
 /** The recording surface of a draft. */

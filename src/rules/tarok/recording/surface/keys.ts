@@ -1,21 +1,16 @@
 import type { Problem } from "../../../../model/index.ts";
+import type { KeyOf } from "../../../surface.ts";
+import { tapId } from "../../../tap-id.ts";
 import { type Reminder, reminders } from "../../check/index.ts";
 import type { RecordingContext } from "../context.ts";
 import type { DealDraft } from "../draft.ts";
 import { dealOf } from "../piles.ts";
 import { type Trial, tryTap } from "../possible.ts";
 import { problemsOf } from "../problems.ts";
-import { type Tap, tapId } from "../tap.ts";
+import type { Tap } from "../tap.ts";
 
-/** A key of the surface: what a tap on it does, and whether it can be. */
-export interface TapKey {
-  /** Stable: what the screen writes as `data-tap`. */
-  readonly id: string;
-  readonly tap: Tap;
-  readonly state: "free" | "on" | "impossible";
-  /** Why it cannot be; only of what is impossible. */
-  readonly why?: Problem;
-}
+/** A key of the surface. */
+export type TapKey = KeyOf<Tap>;
 
 export type ForgottenDeclaration = Extract<Reminder, { readonly kind: "forgottenDeclaration" }>;
 
