@@ -3,6 +3,7 @@ export * from "./backup.ts";
 export * from "./books.ts";
 export * from "./document.ts";
 export * from "./evening.ts";
+export type * from "./figures.ts";
 export * from "./game.ts";
 export * from "./ids.ts";
 export * from "./instant.ts";

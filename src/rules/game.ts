@@ -12,6 +12,7 @@ import type {
   Setup,
   Transfer,
 } from "../model/index.ts";
+import type { GameFigures } from "./figures.ts";
 
 /** Where the evening stands between two entries; a game adds what its own rules must remember. */
 export interface TableState {
@@ -74,6 +75,8 @@ export interface Game<R extends RulesBase, E extends EntryBase, S extends TableS
   reseat(refused: unknown, state: S): S;
   /** How the pots are shared when the evening ends; `named` gets the remainder where that player is at the table. */
   split(state: S, rules: R, named?: PlayerId): PotSplit;
+  /** What the game counts of an evening beside points. */
+  readonly figures: GameFigures<R, E, S>;
 }
 
 /** A game as those see it that know no card game. Sound because entries, states and rules of an evening all come from its own game. */

@@ -1,3 +1,4 @@
+export type * from "./figures.ts";
 export type * from "./game.ts";
 export { mustBeKnown, mustBeSeated, type People } from "./people.ts";
 export type * from "./recorder.ts";

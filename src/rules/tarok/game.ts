@@ -6,6 +6,7 @@ import { checkEntry } from "./check/index.ts";
 import type { Deal } from "./deal.ts";
 import { reseat, settleEntry } from "./entries/index.ts";
 import { type TarokEntry, tarokEntrySchema } from "./entry.ts";
+import { figures } from "./figures/index.ts";
 import { payBothPots } from "./pay.ts";
 import { propose } from "./rotation.ts";
 import { HJORRING, type TarokRules, tarokRulesSchema } from "./rules.ts";
@@ -30,6 +31,7 @@ export const tarok: Game<TarokRules, TarokEntry, TarokState> = {
   step: settleEntry,
   reseat,
   split,
+  figures,
 };
 
 /** Before the first deal everyone at the table funds both pots (rules.md, section 2). */

@@ -3,6 +3,7 @@ export { checkDeal, type Reminder, reminders, type TarokContext, type Withdrawal
 export type * from "./deal.ts";
 export { DECLARATION_KINDS, type Declaration, type DeclarationKind, type DeclaredIn } from "./declaration.ts";
 export type * from "./entry.ts";
+export type { TarokFigure, TarokFigureName } from "./figures/index.ts";
 export { BARRING_FINES, FINE_KINDS, type Fine, type FineKind, type ListedFine } from "./fine.ts";
 export { tarok } from "./game.ts";
 export type { Card, Duty, Known } from "./hands/index.ts";

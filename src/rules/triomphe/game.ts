@@ -4,6 +4,7 @@ import { transferred } from "../transfer.ts";
 import { FEWEST, POTS, TABLE } from "./cards.ts";
 import { checkEntry } from "./check/index.ts";
 import { type Round, type TriompheEntry, triompheEntrySchema } from "./entry.ts";
+import { figures } from "./figures.ts";
 import { FORCEE, type TriompheRules, triompheRulesSchema } from "./rules.ts";
 import { dealerDue, reseat, sitDown, standUp } from "./seats.ts";
 import { settleRound } from "./settle.ts";
@@ -26,6 +27,7 @@ export const triomphe: Game<TriompheRules, TriompheEntry, TriompheState> = {
   step,
   reseat,
   split,
+  figures,
 };
 
 /** Nothing is paid before the first round. */

@@ -34,7 +34,7 @@ interface Ultimo {
 }
 
 /** The ultimo that is paid: not a refused one, and none beside a tout or a nolo. */
-function paidUltimo({ lastTrick, nolo, tout }: Deal): Ultimo | undefined {
+export function paidUltimo({ lastTrick, nolo, tout }: Deal): Ultimo | undefined {
   if (nolo !== undefined || tout !== undefined) return undefined;
   if (lastTrick?.ultimo === undefined || lastTrick.refused) return undefined;
   return { card: lastTrick.ultimo, player: lastTrick.winner };
@@ -73,7 +73,8 @@ function lastTrick(table: DealTable): Transfer[] {
   return fromOpponents(table, deal.lastTrick.winner, rules.lastTrick, "lastTrick");
 }
 
-function lastTrickPays(deal: Deal, rules: TarokRules): boolean {
+/** Whether the last trick pays its winner as such. */
+export function lastTrickPays(deal: Deal, rules: TarokRules): boolean {
   const { bagud = [], refused } = deal.lastTrick ?? {};
   if (deal.tout !== undefined || deal.nolo !== undefined || paidUltimo(deal)) return false;
   if (refused && rules.refusedUltimo === "nothing") return false;

@@ -1,0 +1,2 @@
+export { figuresOf } from "./evening.ts";
+export { type Story, storyOf, type Whose } from "./story.ts";
