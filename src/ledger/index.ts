@@ -1,4 +1,4 @@
-export { figuresOf, type Story, storyOf, type Whose } from "./figures/index.ts";
+export * from "./figures/index.ts";
 export {
   type Added,
   amend,
