@@ -32,6 +32,13 @@ export const paths = {
   sheet: (id: EveningId) => `${evening(id)}/sheet`,
   /** An evening that lies whole in its address (model/link.ts). */
   shared: (form: number, data: string) => `#/shared/${form}/${data}`,
+  /** How an evening's rules differ from a profile's. */
+  difference: (id: EveningId) => `${evening(id)}/difference`,
+  /** The sets of rules, or one of them. */
+  rules: (id?: string) => `#/rules${id === undefined ? "" : `/${part(id)}`}`,
+  /** How two sets of rules differ. */
+  compare: (one: string, other?: string) =>
+    `#/difference?one=${part(one)}${other === undefined ? "" : `&other=${part(other)}`}`,
   setup: (id: EveningId) => `${evening(id)}/setup`,
   settings: (what?: string) => `#/settings${what === undefined ? "" : `/${part(what)}`}`,
 } as const;

@@ -29,6 +29,9 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/evening/:id/share", load: () => import("./screens/share/index.tsx") },
   { pattern: "/evening/:id/sheet", load: () => import("./screens/sheet/index.tsx") },
   { pattern: "/evening/:id/setup", load: () => import("./screens/setup/index.tsx") },
+  { pattern: "/evening/:id/difference", load: () => import("./screens/difference/index.tsx") },
+  { pattern: "/difference", load: () => import("./screens/difference/index.tsx") },
+  { pattern: "/rules/:profile?", load: () => import("./screens/rules/index.tsx") },
   { pattern: "/shared/:form/:data?", load: () => import("./screens/shared/index.tsx") },
   { pattern: "/settings/:what?", load: () => import("./screens/settings/index.tsx") },
 ];

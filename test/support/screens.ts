@@ -1,6 +1,6 @@
-import { LINK_FORM } from "../../src/model/index.ts";
+import { builtInId, LINK_FORM } from "../../src/model/index.ts";
 import { linkData } from "../../src/state/sharing/link.ts";
-import { clubEvening, RUNNING } from "./shown.ts";
+import { clubEvening, OWN_RULES, RUNNING } from "./shown.ts";
 
 const evening = `#/evening/${RUNNING}`;
 const ended = `${evening.slice(0, -1)}2`;
@@ -33,6 +33,11 @@ export const SCREENS: Readonly<Record<string, string>> = {
   setup: `${evening}/setup`,
   shared: `#/shared/${LINK_FORM}/${linkData(clubEvening())}`,
   "shared-damaged": `#/shared/${LINK_FORM}/${linkData(clubEvening()).slice(0, -1)}`,
+  difference: `${evening}/difference`,
+  rules: "#/rules",
+  profile: `#/rules/${OWN_RULES}`,
+  compare: `#/difference?one=${OWN_RULES}`,
+  "built-in-rules": `#/rules/${encodeURIComponent(builtInId("tarok"))}`,
   settings: "#/settings",
   "at-table": "#/settings/table",
   club: "#/settings/club",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { HJORRING } from "../../src/rules/tarok/index.ts";
 
 interface EveningFile extends Readonly<Record<string, unknown>> {
   readonly id: string;
@@ -28,6 +29,9 @@ function cut(file: EveningFile, id: string, startedAt: string, place: string, en
 /** The id of the running evening in `shownBackup`. */
 export const RUNNING = "e3a7c0de-0000-4000-8000-000000000001";
 
+/** The id of the club's own rules in `shownBackup`. */
+export const OWN_RULES = "e3a7c0de-0000-4000-8000-00000000000a";
+
 /** When the evening in `shownBackup` is running. */
 export const SHOWN_NOW = "2026-11-30T21:12:00+01:00";
 
@@ -45,7 +49,7 @@ export function shownBackup(): string {
     version: 1,
     at: SHOWN_NOW,
     people: file["players"],
-    profiles: [],
+    profiles: [{ id: OWN_RULES, game: "tarok", rules: { ...HJORRING, name: "Klubbens", tout: 100 } }],
     evenings,
   };
   return JSON.stringify({ ...backup, settings: {} });

@@ -1,6 +1,7 @@
 /** The page of rules: every rule with its value and where it comes from. */
 export const rulesPage = {
   groups: {
+    name: "Navnet",
     pots: "Kopperne",
     declarations: "Meldinger",
     play: "Tabte ultimokort",

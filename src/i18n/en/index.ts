@@ -11,6 +11,7 @@ import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
 import { preview } from "./preview.ts";
 import { problems } from "./problems/index.ts";
+import { profiles } from "./profiles.ts";
 import { rulesPage } from "./rulesPage.ts";
 import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
@@ -38,6 +39,7 @@ export const en = (terms: Terms): Dictionary => ({
   start,
   newEvening,
   people,
+  profiles,
   rulesPage,
   setup,
   between,

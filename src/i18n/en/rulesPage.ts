@@ -2,6 +2,7 @@ import type { rulesPage as da } from "../da/rulesPage.ts";
 
 export const rulesPage: typeof da = {
   groups: {
+    name: "The name",
     pots: "The pots",
     declarations: "Declarations",
     play: "Lost ultimo cards",

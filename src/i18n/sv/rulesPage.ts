@@ -2,6 +2,7 @@ import type { rulesPage as da } from "../da/rulesPage.ts";
 
 export const rulesPage: typeof da = {
   groups: {
+    name: "Namnet",
     pots: "Pottarna",
     declarations: "Meldningar",
     play: "Förlorade ultimokort",

@@ -1,10 +1,10 @@
 import { useId } from "preact/hooks";
 import type { RulesBase } from "../../model/index.ts";
 import { MAX_NAME } from "../../model/index.ts";
-import type { ListedFine } from "../../rules/tarok/fine.ts";
 import { Choice, Switch } from "../components/index.ts";
 import { words } from "../words.ts";
 import type { AnyRule } from "./rule-list.ts";
+import { choicesOf, nameOf, valueSaid } from "./rule-said.ts";
 import { type RuleValue, ruleValue } from "./rule-values.ts";
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
   /** What was typed or chosen instead of the value. */
   readonly edit: string | boolean | undefined;
   readonly mark: string;
-  readonly onChange: (value: string | boolean) => void;
+  /** Left out where nothing can be changed. */
+  readonly onChange: ((value: string | boolean) => void) | undefined;
   readonly problem: string | undefined;
 }
 
@@ -25,23 +26,29 @@ export function RuleRow({ rule, rules, defaults, edit, mark, onChange, problem }
   const usual = ruleValue(defaults, rule);
   const { label, meaning } = nameOf(rule);
   const title = `${label}${mark}`;
+  if (!onChange) return <FixedRule title={title} meaning={meaning} value={valueSaid(rule, value)} />;
   const named = { id, title, meaning, usual, value, onChange, problem };
   if (typeof usual === "boolean") return <BooleanRule {...named} />;
   const choices = choicesOf(rule);
   return choices ? <ChoiceRule {...named} choices={choices} /> : <TextRule {...named} />;
 }
 
-/** A fine has its name alone; it goes into both pots like all fines. */
-function nameOf(rule: AnyRule): { readonly label: string; readonly meaning: string } {
-  const { common, rulesPage } = words.value;
-  if (!rule.startsWith("fines.")) return common.ruleNames[rule as keyof typeof common.ruleNames];
-  const name = common.fines[rule.slice("fines.".length) as ListedFine];
-  return { label: name.charAt(0).toUpperCase() + name.slice(1), meaning: rulesPage.fine };
+interface FixedProps {
+  readonly title: string;
+  readonly meaning: string;
+  readonly value: string;
 }
 
-function choicesOf(rule: AnyRule): Readonly<Record<string, string>> | undefined {
-  const { ruleChoices } = words.value.common;
-  return rule in ruleChoices ? ruleChoices[rule as keyof typeof ruleChoices] : undefined;
+function FixedRule({ title, meaning, value }: FixedProps) {
+  return (
+    <div class="rule fixed">
+      <span>
+        {title}
+        <small>{meaning}</small>
+      </span>
+      <b>{value}</b>
+    </div>
+  );
 }
 
 interface RowProps {

@@ -22,6 +22,10 @@ export function ruleValue(rules: RulesBase, rule: AnyRule): RuleValue {
   return value as RuleValue;
 }
 
+/** The rules of a list that are not the same in two sets of rules of a game. */
+export const differing = (list: readonly AnyRule[], one: RulesBase, other: RulesBase): readonly AnyRule[] =>
+  list.filter((rule) => rule !== "name" && ruleValue(one, rule) !== ruleValue(other, rule));
+
 /** The rules with some of them changed, and the amounts among them that are no numbers; those stay as they were. */
 export function changedRules(
   rules: RulesBase,

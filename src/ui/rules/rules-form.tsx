@@ -1,22 +1,26 @@
 import type { RulesBase } from "../../model/index.ts";
 import { words } from "../words.ts";
-import { type AnyRule, markOf, RULE_GROUPS, rulesIn } from "./rule-list.ts";
+import { type AnyRule, allRules, markOf, RULE_GROUPS, rulesIn } from "./rule-list.ts";
 import { RuleRow } from "./rule-row.tsx";
-import type { RuleEdits } from "./rule-values.ts";
+import { type RuleEdits, ruleValue } from "./rule-values.ts";
 import "./rules.css";
 
 interface Props {
   readonly rules: RulesBase;
   /** What each rule is where a club has chosen nothing. */
   readonly defaults: RulesBase;
-  readonly edits: RuleEdits;
-  readonly onChange: (edits: RuleEdits) => void;
-  readonly problem: (rule: AnyRule) => string | undefined;
+  /** The amounts that bear no † any more, since the club has confirmed them. */
+  readonly confirmed: readonly string[];
+  readonly edits?: RuleEdits;
+  /** Left out where nothing can be changed. */
+  readonly onChange?: (edits: RuleEdits) => void;
+  readonly problem?: (rule: AnyRule) => string | undefined;
 }
 
 /** Every rule with its meaning, its value and the default beside it, and where each comes from. */
-export function RulesForm({ rules, defaults, edits, onChange, problem }: Props) {
-  const { groups, elsewhere, ourChoice } = words.value.rulesPage;
+export function RulesForm(props: Props) {
+  const { rules, defaults, edits = {}, onChange, problem } = props;
+  const { groups } = words.value.rulesPage;
   return (
     <div class="rules">
       {RULE_GROUPS.filter((group) => rulesIn(group, rules).length > 0).map((group) => (
@@ -29,15 +33,32 @@ export function RulesForm({ rules, defaults, edits, onChange, problem }: Props) 
               rules={rules}
               defaults={defaults}
               edit={edits[rule]}
-              mark={markOf(rule)}
-              onChange={(value) => onChange({ ...edits, [rule]: value })}
-              problem={problem(rule)}
+              mark={shownMark(props, rule)}
+              onChange={onChange && ((value) => onChange({ ...edits, [rule]: value }))}
+              problem={problem?.(rule)}
             />
           ))}
         </section>
       ))}
-      <p class="quiet">{elsewhere}</p>
-      <p class="quiet">{ourChoice}</p>
+      <Legend {...props} />
     </div>
+  );
+}
+
+/** What the club has confirmed, or set to something of its own, is the club's and not from elsewhere. */
+function shownMark({ rules, defaults, confirmed }: Props, rule: AnyRule): string {
+  const mark = markOf(rule);
+  const isClubs = confirmed.includes(rule) || ruleValue(rules, rule) !== ruleValue(defaults, rule);
+  return mark === "†" && isClubs ? "" : mark;
+}
+
+function Legend(props: Props) {
+  const { elsewhere, ourChoice } = words.value.rulesPage;
+  const marks = allRules(props.rules).map((rule) => shownMark(props, rule));
+  return (
+    <>
+      {marks.includes("†") ? <p class="quiet">{elsewhere}</p> : null}
+      {marks.includes("°") ? <p class="quiet">{ourChoice}</p> : null}
+    </>
   );
 }

@@ -45,7 +45,9 @@ describe("the overview", () => {
     const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(ways).toEqual([
       "#/",
-      ...["table", "club", "terms", "data", "evenings", "home-screen", "about"].map((to) => `#/settings/${to}`),
+      ...["table", "club"].map((to) => `#/settings/${to}`),
+      "#/rules",
+      ...["terms", "data", "evenings", "home-screen", "about"].map((to) => `#/settings/${to}`),
     ]);
   });
 

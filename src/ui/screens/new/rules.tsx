@@ -33,5 +33,5 @@ export function RulesChoice({ choices, chosen, onChoose }: Props) {
     word: id === AS_LAST ? asLast : rules.name,
     ...(id === AS_LAST && { below: rules.name }),
   }));
-  return <Choice label={label} look="rows" options={options} value={chosen} onChoose={onChoose} />;
+  return <Choice label={label} look="wide" options={options} value={chosen} onChoose={onChoose} />;
 }

@@ -52,6 +52,7 @@ function Ways() {
     <nav aria-label={words.value.settings.title}>
       <ListLink to={paths.settings("table")} title={atTable.title} />
       <ListLink to={paths.settings("club")} title={club.title} below={price} />
+      <ListLink to={paths.rules()} title={words.value.profiles.title} below={<OwnRules />} />
       <ListLink to={paths.settings("terms")} title={terms.title} below={terms.spoken} />
       <ListLink to={paths.settings("data")} title={data.title} below={<LastSaved />} />
       <ListLink to={paths.settings("evenings")} title={evenings.title} />
@@ -59,6 +60,12 @@ function Ways() {
       <ListLink to={paths.settings("about")} title={about.title} below={about.version(__APP_VERSION__)} />
     </nav>
   );
+}
+
+/** What the rules are called that there are. */
+function OwnRules() {
+  const names = (useApp().profiles.all.value ?? []).map(({ rules }) => rules.name);
+  return <>{words.value.format.list(names)}</>;
 }
 
 function LastSaved() {

@@ -1,0 +1,43 @@
+import type { profiles as da } from "../da/profiles.ts";
+
+export const profiles: typeof da = {
+  title: "Rules",
+  intro: "A new evening starts with one of these sets of rules and keeps them, even when the set is changed later.",
+  builtIn: "Fixed, can be copied",
+  apart: (n, from) =>
+    n === 0 ? `Same as ${from}` : n === 1 ? `1 difference from ${from}` : `${n} differences from ${from}`,
+  compare: "See differences",
+  fixed: "These rules are fixed. Make a copy to change anything in them.",
+  copyBuiltIn: "Make the club’s own from these",
+  copy: "Make a copy",
+  copied: "Club rules",
+  save: "Save the rules",
+  saved: "The rules are saved.",
+  nothing: "Nothing has changed",
+  correct: "Correct what is wrong",
+  clear: "Clear",
+  remove: "Delete the rules",
+  removed: (name) => `${name} is deleted.`,
+  kept: "Evenings played by them keep them.",
+  noName: "Write a name.",
+  taken: "Other rules have that name.",
+  outOfRange: "The number is too large or too small.",
+  confirm: {
+    title: "Not in the booklet",
+    intro: "The amounts marked † are not in the Hjørring booklet. Confirm those your club plays with.",
+    all: "Confirm them all",
+    done: "The club has confirmed them all.",
+    left: (n) => (n === 1 ? "1 is not confirmed" : `${n} are not confirmed`),
+    yes: "Confirmed",
+    no: "Not confirmed",
+  },
+  difference: {
+    title: "Differences",
+    one: "These rules",
+    other: "Compared with",
+    rule: "Rule",
+    evening: "This evening’s rules",
+    none: "No differences.",
+    count: (n) => (n === 1 ? "1 difference" : `${n} differences`),
+  },
+};
