@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import { MIGRATIONS, migrate, type RecordKind, type StoredRecord, versionAfter } from "./migrations.ts";
-import { parse } from "./parse.ts";
+import { type Night, nightSchema } from "./night.ts";
+import { isRecord, parse } from "./parse.ts";
+import { type Payment, paymentSchema } from "./payment.ts";
 import { type Person, personSchema } from "./person.ts";
 import type { Problem } from "./problem.ts";
 import { type Profile, profileSchema } from "./profile.ts";
 import { err, ok, type Result } from "./result.ts";
+import { type Season, seasonSchema } from "./season.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { timeSchema } from "./time.ts";
 
@@ -16,6 +19,9 @@ export interface Backup {
   readonly at: string;
   readonly people: readonly Person[];
   readonly profiles: readonly Profile[];
+  readonly seasons: readonly Season[];
+  readonly nights: readonly Night[];
+  readonly payments: readonly Payment[];
   readonly evenings: readonly unknown[];
   readonly settings: Settings;
 }
@@ -32,6 +38,9 @@ const schema = v.strictObject({
   at: timeSchema,
   people: v.array(personSchema),
   profiles: v.array(profileSchema),
+  seasons: v.array(seasonSchema),
+  nights: v.array(nightSchema),
+  payments: v.array(paymentSchema),
   evenings: v.array(v.unknown()),
   settings: v.record(v.string(), v.unknown()),
 });
@@ -42,41 +51,43 @@ export function readBackup(input: unknown): Result<Backup, BackupFault> {
   const version = Number.isInteger(input["version"]) ? Number(input["version"]) : undefined;
   if (version !== undefined && version > BACKUP_VERSION) return err({ kind: "newer" });
   const { typed, problems } = parse(schema, version === undefined ? input : migrated(input, version));
-  const all = [...problems, ...twice("people", typed?.people), ...twice("profiles", typed?.profiles)];
+  const all = [...problems, ...LISTS.flatMap((key) => twice(key, typed?.[key]))];
   if (!typed || all.length > 0) return err({ kind: "problems", problems: all });
-  const { at, people, profiles, evenings, settings } = typed;
-  return ok({ at, people, profiles, evenings, settings: readSettings(settings) });
+  const { format: _, version: __, settings, ...rest } = typed;
+  return ok({ ...rest, settings: readSettings(settings) });
 }
+
+/** The records of a backup that have ids of their own, with the kind that migrations know them by. */
+const KINDS = {
+  people: "person",
+  profiles: "profile",
+  seasons: "season",
+  nights: "night",
+  payments: "payment",
+} as const satisfies Record<string, RecordKind>;
+const LISTS = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
 function twice(key: string, records: readonly { readonly id: string }[] = []): Problem[] {
   const ids = records.map(({ id }) => id);
   return ids.flatMap((id, i) => (ids.indexOf(id) < i ? [{ code: "duplicateId", path: [key, i, "id"], name: id }] : []));
 }
 
-function migrated(backup: StoredRecord, version: number): StoredRecord {
+function migrated(file: StoredRecord, version: number): StoredRecord {
   const each = (kind: RecordKind) => (record: unknown) => {
     const result = isRecord(record) ? migrate(kind, record, version) : err("newer");
     return result.ok ? result.value : record;
   };
-  const all = (kind: RecordKind, records: unknown) => (Array.isArray(records) ? records.map(each(kind)) : records);
-  return {
-    ...backup,
-    people: all("person", backup["people"]),
-    profiles: all("profile", backup["profiles"]),
-    settings: each("settings")(backup["settings"]),
-  };
+  const whole = Object(each("backup")(file)) as StoredRecord;
+  const lists = LISTS.map((key) => {
+    const records = whole[key];
+    return [key, Array.isArray(records) ? records.map(each(KINDS[key])) : records] as const;
+  });
+  return { ...whole, ...Object.fromEntries(lists), settings: each("settings")(whole["settings"]) };
 }
 
-const isRecord = (input: unknown): input is StoredRecord =>
-  typeof input === "object" && input !== null && !Array.isArray(input);
-
 /** A backup file's content; the evenings are given as evening files. */
-export const writeBackup = ({ at, people, profiles, evenings, settings }: Backup): StoredRecord => ({
+export const writeBackup = (backup: Backup): StoredRecord => ({
   format: BACKUP_FORMAT,
   version: BACKUP_VERSION,
-  at,
-  people,
-  profiles,
-  evenings,
-  settings,
+  ...backup,
 });

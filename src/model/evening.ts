@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { GameId } from "./game.ts";
 import type { EntryId, EveningId, PlayerId } from "./ids.ts";
 import { idSchema } from "./ids.ts";
+import { versionOf } from "./migrations.ts";
 import { distinct, optional, strictObject } from "./parse.ts";
 import { MAX_POINTS, type Points, wholePoints } from "./points.ts";
 import type { Revision } from "./revision.ts";
@@ -9,7 +10,7 @@ import { nameSchema, noteSchema } from "./text.ts";
 import { timeSchema } from "./time.ts";
 
 export const EVENING_FORMAT = "kongekop-evening";
-export const EVENING_VERSION = 1;
+export const EVENING_VERSION = versionOf(["evening", "revision"]);
 
 /** How much a file may hold (format.md); beyond that it is `shape`, told at once. */
 export const LIMITS = { entries: 10_000, players: 100, bytes: 5_000_000 } as const;

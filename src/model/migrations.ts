@@ -1,7 +1,16 @@
 import { err, ok, type Result } from "./result.ts";
 
-/** What is stored and written to files, each by itself. */
-export type RecordKind = "evening" | "revision" | "person" | "profile" | "settings";
+/** What is stored and written to files, each by itself; `backup` are the keys of the backup file itself. */
+export type RecordKind =
+  | "evening"
+  | "revision"
+  | "person"
+  | "profile"
+  | "season"
+  | "night"
+  | "payment"
+  | "settings"
+  | "backup";
 
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
@@ -14,10 +23,20 @@ export interface Migration {
 }
 
 /** Every change of what is stored, for the database and for old files alike: numbered from 2 on, only ever added to. */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 2,
+    name: "seasons, club nights and payments",
+    records: { backup: (file) => ({ seasons: [], nights: [], payments: [], ...file }) },
+  },
+];
 
 /** The version that the migrations lead to; the first one needed none. */
 export const versionAfter = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 1;
+
+/** The version of a file that holds only records of these kinds: the last one in which any of them changed. */
+export const versionOf = (kinds: readonly RecordKind[], migrations: readonly Migration[] = MIGRATIONS): number =>
+  versionAfter(migrations.filter(({ records }) => kinds.some((kind) => records[kind] !== undefined)));
 
 /** A record of an older version as this app knows it; `newer` where a later app wrote it: update the app. */
 export function migrate(

@@ -1,8 +1,32 @@
 import * as v from "valibot";
 import { idSchema } from "./ids.ts";
-import { flag } from "./parse.ts";
+import { flag, optional } from "./parse.ts";
 import { nameSchema } from "./text.ts";
 
-/** Somebody in the club's directory; who is archived is offered for no new evening. */
-export const personSchema = v.strictObject({ id: idSchema, name: nameSchema, archived: flag });
+/**
+ * Somebody in the club's directory. Who is archived is offered for no new evening; `mark` tells apart two of one name;
+ * who is `mergedInto` somebody turned out to be that person: evenings keep their ids, everything shown counts them as one.
+ */
+export const personSchema = v.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  archived: flag,
+  mark: optional(nameSchema),
+  mergedInto: optional(idSchema),
+});
 export type Person = v.InferOutput<typeof personSchema>;
+
+/** Who somebody is in the end, by following what was merged; nobody else where it was not, or leads round in a circle. */
+export function sameAs(id: string, people: ReadonlyMap<string, Person>): string {
+  let one = id;
+  for (let steps = 0; steps <= people.size; steps++) {
+    const next = people.get(one)?.mergedInto;
+    if (next === undefined || next === id) return one;
+    one = next;
+  }
+  return id;
+}
+
+/** How a person is called where others may have the same name. */
+export const fullName = ({ name, mark }: Pick<Person, "name" | "mark">): string =>
+  mark === undefined ? name : `${name} ${mark}`;

@@ -31,4 +31,12 @@ export function isTime(text: string): boolean {
   );
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A day of the calendar, `YYYY-MM-DD`, that exists. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.check((text) => DAY.test(text) && isTime(`${text}T00:00Z`)),
+);
+
 export const timeSchema = v.pipe(v.string(), v.check(isTime));

@@ -10,7 +10,25 @@ import type { Done, EveningCard, LiveEvening, NewEvening, Opened } from "./types
 export interface PersonCard {
   readonly id: PlayerId;
   readonly name: string;
+  /** What tells somebody apart from others of the same name. */
+  readonly mark?: string;
   readonly archived: boolean;
+}
+
+/** The evenings as the start screen shows them. */
+export interface Front {
+  readonly running: readonly EveningCard[];
+  /** The newest of those that have ended. */
+  readonly ended: readonly EveningCard[];
+  readonly endedCount: number;
+  /** How many of them began after everything was last exported, so that no backup holds them. */
+  readonly uncopied: number;
+}
+
+/** How many of the evenings that are being computed are done; null while none are. */
+export interface Summing {
+  readonly done: number;
+  readonly of: number;
 }
 
 /** A game as a new evening needs it. */
@@ -40,8 +58,12 @@ export interface FormDraft {
  * values are signals that follow the drawer live, in every tab; commands answer what went wrong and never throw.
  */
 export interface App {
-  /** Newest first; null until the drawer has answered. */
+  /** Those that matter now; null until the drawer has answered. */
+  readonly front: ReadonlySignal<Front | null>;
+  /** All, newest first; null until the drawer has answered. */
   readonly evenings: ReadonlySignal<readonly EveningCard[] | null>;
+  /** While many evenings have to be computed anew, which lists do not hold yet. */
+  readonly summing: ReadonlySignal<Summing | null>;
   readonly people: ReadonlySignal<readonly PersonCard[]>;
   /** Live values of one evening; the same signal for the same id. */
   openEvening(id: EveningId): ReadonlySignal<Opened>;

@@ -1,5 +1,5 @@
 import type { Table } from "dexie";
-import type { EveningId, Person, Profile, Result, Revision, Settings } from "../model/index.ts";
+import type { EveningId, Night, Payment, Person, Profile, Result, Revision, Season, Settings } from "../model/index.ts";
 import { putSettings, settingsOf } from "./device.ts";
 import { createIn, type NewStoredEvening } from "./evenings.ts";
 import { attempt, type StoreFault } from "./fault.ts";
@@ -13,6 +13,9 @@ export interface Import {
   readonly people: readonly Person[];
   /** Those whose ids are here stay as they are. */
   readonly profiles: readonly Profile[];
+  readonly seasons?: readonly Season[];
+  readonly nights?: readonly Night[];
+  readonly payments?: readonly Payment[];
   /** Evenings that are not here; one that was taken away comes back, with what happened in both. */
   readonly created: readonly NewStoredEvening[];
   /** What is brought into evenings that are here; what an evening has already stays as it is. */
@@ -64,14 +67,17 @@ export const copies = (drawer: Drawer): Copies => ({
 });
 
 async function snapshotOf(drawer: Drawer): Promise<Snapshot> {
-  const [people, profiles, evenings, revisions, settings] = await Promise.all([
+  const [people, profiles, seasons, nights, payments, evenings, revisions, settings] = await Promise.all([
     drawer.people.toArray(),
     drawer.profiles.toArray(),
+    drawer.seasons.toArray(),
+    drawer.nights.toArray(),
+    drawer.payments.toArray(),
     drawer.evenings.toArray(),
     drawer.revisions.toArray(),
     settingsOf(drawer),
   ]);
-  return { people, profiles, evenings, revisions, settings };
+  return { people, profiles, seasons, nights, payments, evenings, revisions, settings };
 }
 
 const newestFirst = async (drawer: Drawer): Promise<SafetyCopy[]> =>
@@ -88,30 +94,31 @@ async function keep(drawer: Drawer, { id, at }: CopyStamp): Promise<void> {
   await drawer.copyContents.bulkDelete(surplus);
 }
 
-async function bringIn(drawer: Drawer, { people, profiles, created, merged, settings }: Import): Promise<void> {
-  await addMissing(drawer.people, people);
-  await addMissing(drawer.profiles, profiles);
-  for (const evening of created) await createIn(drawer, evening);
-  for (const { evening, revisions } of merged) await addTo(drawer, evening, revisions);
-  if (settings) await putSettings(drawer, { ...(await settingsOf(drawer)), ...settings });
+async function bringIn(drawer: Drawer, brought: Import): Promise<void> {
+  for (const name of RECORDS) await addMissing<{ readonly id: string }>(drawer.table(name), brought[name] ?? []);
+  for (const evening of brought.created) await createIn(drawer, evening);
+  for (const { evening, revisions } of brought.merged) await addTo(drawer, evening, revisions);
+  if (brought.settings) await putSettings(drawer, { ...(await settingsOf(drawer)), ...brought.settings });
 }
+
+/** The tables of the records that stand by themselves. */
+const RECORDS = ["people", "profiles", "seasons", "nights", "payments"] as const;
 
 async function addMissing<T extends { readonly id: string }>(table: Table<T, string>, records: readonly T[]) {
   const here = await table.bulkGet(records.map(({ id }) => id));
   await table.bulkAdd(records.filter((_, i) => here[i] === undefined));
 }
 
-async function replaceAll(
-  drawer: Drawer,
-  { people, profiles, evenings, revisions, settings }: Snapshot,
-): Promise<void> {
+async function replaceAll(drawer: Drawer, content: Snapshot): Promise<void> {
   const epochs = new Map((await drawer.evenings.toArray()).map(({ id, epoch }) => [id, epoch]));
-  const tables = [drawer.people, drawer.profiles, drawer.evenings, drawer.revisions, drawer.summaries];
-  await Promise.all(tables.map((table) => table.clear()));
-  await drawer.people.bulkAdd([...people]);
-  await drawer.profiles.bulkAdd([...profiles]);
+  const others = [drawer.evenings, drawer.revisions, drawer.summaries, drawer.figures];
+  await Promise.all([...RECORDS.map((name) => drawer.table(name)), ...others].map((table) => table.clear()));
+  // A copy that an older version kept has no lists of what was not there yet.
+  for (const name of RECORDS) await drawer.table(name).bulkAdd([...(content[name] ?? [])]);
   // What any tab has read of an evening is void, even if it comes back to as many revisions.
-  await drawer.evenings.bulkAdd(evenings.map((row) => ({ ...row, epoch: (epochs.get(row.id) ?? row.epoch) + 1 })));
-  await drawer.revisions.bulkAdd([...revisions]);
-  await putSettings(drawer, settings);
+  await drawer.evenings.bulkAdd(
+    content.evenings.map((row) => ({ ...row, epoch: (epochs.get(row.id) ?? row.epoch) + 1 })),
+  );
+  await drawer.revisions.bulkAdd([...content.revisions]);
+  await putSettings(drawer, content.settings);
 }

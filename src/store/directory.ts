@@ -1,4 +1,5 @@
-import type { Person, Profile, Result } from "../model/index.ts";
+import type { Table } from "dexie";
+import type { Night, Payment, Person, Player, Profile, Result, Season } from "../model/index.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import type { Drawer } from "./tables.ts";
@@ -10,14 +11,35 @@ export interface Directory<T extends { readonly id: string }> {
   remove(ids: readonly string[]): Promise<Result<void, StoreFault>>;
 }
 
-export const people = (drawer: Drawer): Directory<Person> => ({
-  all: live(() => drawer.people.toArray()),
-  put: (records) => attempt(async () => void (await drawer.people.bulkPut([...records]))),
-  remove: (ids) => attempt(() => drawer.people.bulkDelete([...ids])),
+/** The directory of people: besides, somebody may only be given a name, whatever else is known of them. */
+export interface PeopleDirectory extends Directory<Person> {
+  name(players: readonly Player[]): Promise<Result<void, StoreFault>>;
+}
+
+export const people = (drawer: Drawer): PeopleDirectory => ({
+  ...directory(drawer, drawer.people),
+  name: (players) => attempt(() => drawer.transaction("rw", drawer.people, () => nameIn(drawer, players))),
 });
 
-export const profiles = (drawer: Drawer): Directory<Profile> => ({
-  all: live(() => drawer.profiles.toArray()),
-  put: (records) => attempt(async () => void (await drawer.profiles.bulkPut([...records]))),
-  remove: (ids) => attempt(() => drawer.profiles.bulkDelete([...ids])),
-});
+/** Within a transaction: gives people their name; who comes to the table is in the archive no longer. */
+export async function nameIn(drawer: Drawer, players: readonly Player[]): Promise<void> {
+  const here = await drawer.people.bulkGet(players.map(({ id }) => id));
+  await drawer.people.bulkPut(players.map(({ id, name }, i) => ({ ...here[i], id, name })));
+}
+
+export const profiles = (drawer: Drawer): Directory<Profile> => directory(drawer, drawer.profiles);
+export const seasons = (drawer: Drawer): Directory<Season> => directory(drawer, drawer.seasons);
+export const nights = (drawer: Drawer): Directory<Night> => directory(drawer, drawer.nights);
+export const payments = (drawer: Drawer): Directory<Payment> => directory(drawer, drawer.payments);
+
+const directory = <T extends { readonly id: string }>(
+  drawer: Drawer,
+  { name }: { readonly name: string },
+): Directory<T> => {
+  const table: Table<T, string> = drawer.table(name);
+  return {
+    all: live(() => table.toArray()),
+    put: (records) => attempt(async () => void (await table.bulkPut([...records]))),
+    remove: (ids) => attempt(() => table.bulkDelete([...ids])),
+  };
+};

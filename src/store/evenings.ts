@@ -1,8 +1,10 @@
-import type { EveningId, Person, Result, Revision, Setup } from "../model/index.ts";
+import type { EveningId, Player, Result, Revision, Setup } from "../model/index.ts";
+import { nameIn } from "./directory.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
-import { addTo, ofEvening } from "./revisions.ts";
-import type { Drawer, StoredEvening, SummaryRow } from "./tables.ts";
+import { addTo, ofEvening, written } from "./revisions.ts";
+import { forget } from "./summaries.ts";
+import type { Drawer, StoredEvening } from "./tables.ts";
 
 /** An evening with all that happened in it, in the order in which it was stored. */
 export interface LoadedEvening {
@@ -12,8 +14,6 @@ export interface LoadedEvening {
 
 /** The evenings in the drawer. */
 export interface EveningShelf {
-  /** Those that were not taken away. A row changes with every revision of its evening. */
-  readonly all: Observable<readonly StoredEvening[]>;
   one(id: EveningId): Observable<StoredEvening | undefined>;
   /** Stores a new evening with the people who are new or renamed; one that is there already stays as it is, or comes back. */
   create(evening: NewStoredEvening): Promise<Result<void, StoreFault>>;
@@ -22,31 +22,28 @@ export interface EveningShelf {
   load(id: EveningId): Promise<Result<LoadedEvening | undefined, StoreFault>>;
   /** Several evenings, or all, read at once, without those that were taken away. */
   loadAll(ids?: readonly EveningId[]): Promise<Result<readonly LoadedEvening[], StoreFault>>;
-  /** What was computed of evenings before; the stamps say whether it still holds. */
-  summaries(): Promise<Result<readonly SummaryRow[], StoreFault>>;
-  keepSummaries(rows: readonly SummaryRow[]): Promise<Result<void, StoreFault>>;
 }
 
 export interface NewStoredEvening {
   readonly document: Setup;
   readonly createdAt: string;
-  readonly people?: readonly Person[];
+  readonly people?: readonly Player[];
   readonly revisions?: readonly Revision[];
 }
 
 export const eveningShelf = (drawer: Drawer): EveningShelf => ({
-  all: live(() => standing(drawer)),
   one: (id) => live(() => drawer.evenings.get(id)),
   create: (evening) =>
     attempt(() =>
-      drawer.transaction("rw", drawer.people, drawer.evenings, drawer.revisions, async () => {
-        await drawer.people.bulkPut([...(evening.people ?? [])]);
+      drawer.transaction("rw", [drawer.people, ...written(drawer)], async () => {
+        await nameIn(drawer, evening.people ?? []);
         await createIn(drawer, evening);
       }),
     ),
   setDeleted: (id, at) =>
     attempt(() =>
-      drawer.transaction("rw", drawer.evenings, async () => {
+      drawer.transaction("rw", written(drawer), async () => {
+        await forget(drawer, id);
         const row = await drawer.evenings.get(id);
         if (row) await drawer.evenings.put(at === null ? withoutDeletion(row) : { ...row, deletedAt: at });
       }),
@@ -58,8 +55,6 @@ export const eveningShelf = (drawer: Drawer): EveningShelf => ({
         ids ? loadSome(drawer, ids) : loadEvery(drawer),
       ),
     ),
-  summaries: () => attempt(() => drawer.summaries.toArray()),
-  keepSummaries: (rows) => attempt(async () => void (await drawer.summaries.bulkPut([...rows]))),
 });
 
 const isStanding = ({ deletedAt }: StoredEvening): boolean => deletedAt === undefined;
@@ -78,6 +73,7 @@ export async function createIn(
   const row = await drawer.evenings.get(id);
   if (!row) await drawer.evenings.add({ id, document, createdAt, revisions: 0, epoch: 0 });
   else await drawer.evenings.put(withoutDeletion(row));
+  await forget(drawer, id);
   await addTo(drawer, id, revisions);
 }
 

@@ -9,4 +9,5 @@ export type { DrawerOptions } from "./open.ts";
 export { askForProtection, isProtected } from "./protection.ts";
 export type { Cursor, News, RevisionLog } from "./revisions.ts";
 export { openStore, type Store } from "./store.ts";
-export type { SafetyCopy, Snapshot, StoredEvening, SummaryRow } from "./tables.ts";
+export type { Answer, Summarized } from "./summaries.ts";
+export type { SafetyCopy, Snapshot, StoredEvening } from "./tables.ts";

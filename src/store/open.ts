@@ -3,17 +3,27 @@ import { err, MIGRATIONS, type Migration, ok, type Result, type StoredRecord, ve
 import { attempt, type StoreFault } from "./fault.ts";
 import type { Drawer } from "./tables.ts";
 
-/** Only what is looked up is named: the key, and that a revision's id is there once an evening. */
-const TABLES = {
-  people: "id",
-  profiles: "id",
-  evenings: "id",
-  revisions: "[evening+seq], &[evening+revision.id]",
-  drafts: "key",
-  summaries: "evening",
-  device: "key",
-  copies: "id",
-  copyContents: "id",
+/** What each version adds to the tables. Only what is looked up is named: the key, and by what else rows are found. */
+const TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  1: {
+    people: "id",
+    profiles: "id",
+    evenings: "id",
+    revisions: "[evening+seq], &[evening+revision.id]",
+    drafts: "key",
+    summaries: "evening",
+    device: "key",
+    copies: "id",
+    copyContents: "id",
+  },
+  2: {
+    seasons: "id",
+    nights: "id",
+    payments: "id",
+    evenings: "id, deletedAt",
+    summaries: "evening, [version+running+began]",
+    figures: "evening",
+  },
 };
 
 /** What a test or another database may have different. */
@@ -57,11 +67,11 @@ function define(
     ...(indexedDB && { indexedDB }),
     ...(IDBKeyRange && { IDBKeyRange }),
   }) as Drawer;
-  drawer.version(1).stores(TABLES);
+  drawer.version(1).stores(TABLES[1] ?? {});
   for (const migration of migrations) {
     drawer
       .version(migration.version)
-      .stores(TABLES)
+      .stores(TABLES[migration.version] ?? {})
       .upgrade((transaction) => upgrade(transaction, migration));
   }
   return drawer;
@@ -72,11 +82,14 @@ async function upgrade(transaction: Transaction, { records }: Migration): Promis
     const rows: StoredRecord[] = await transaction.table(table).toArray();
     await transaction.table(table).bulkPut(rows.map(change));
   };
-  const { evening, revision, person, profile, settings } = records;
+  const { evening, revision, person, profile, season, night, payment, settings } = records;
   if (evening) await each("evenings", inside("document", evening));
   if (revision) await each("revisions", inside("revision", revision));
   if (person) await each("people", person);
   if (profile) await each("profiles", profile);
+  if (season) await each("seasons", season);
+  if (night) await each("nights", night);
+  if (payment) await each("payments", payment);
   if (settings) await each("device", (row) => (row["key"] === "settings" ? inside("value", settings)(row) : row));
   await transaction.table("summaries").clear();
 }

@@ -1,7 +1,8 @@
-import { Dexie } from "dexie";
+import { Dexie, type Table } from "dexie";
 import { type EveningId, err, ok, type Result, type Revision, type RevisionId } from "../model/index.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
+import { forget } from "./summaries.ts";
 import type { Drawer, RevisionRow } from "./tables.ts";
 
 /** How far an evening has been read. */
@@ -34,7 +35,7 @@ export interface RevisionLog {
 export const revisionLog = (drawer: Drawer): RevisionLog => ({
   add: (evening, revisions, draft) =>
     attempt(() =>
-      drawer.transaction("rw", drawer.evenings, drawer.revisions, drawer.drafts, async () => {
+      drawer.transaction("rw", [drawer.drafts, ...written(drawer)], async () => {
         const added = await addTo(drawer, evening, revisions);
         if (added && draft !== undefined) await drawer.drafts.delete(draft);
         return added;
@@ -86,11 +87,20 @@ export async function addTo(
   const rows = fresh.map((revision, i): RevisionRow => ({ evening, seq: row.revisions + i + 1, revision }));
   if (rows.length === 0) return [];
   await drawer.revisions.bulkAdd(rows);
+  await forget(drawer, evening);
   // Recorded in a tab that did not know of the deletion: what is said to be saved must be found again.
   const { deletedAt: _, ...standing } = row;
   await drawer.evenings.put({ ...standing, revisions: row.revisions + rows.length });
   return fresh;
 }
+
+/** The tables that whatever changes an evening writes to. */
+export const written = (drawer: Drawer): Table[] => [
+  drawer.evenings,
+  drawer.revisions,
+  drawer.summaries,
+  drawer.figures,
+];
 
 async function takenOf(drawer: Drawer, evening: EveningId, revisions: readonly Revision[]): Promise<Set<RevisionId>> {
   const keys = revisions.map(({ id }) => [evening, id]);

@@ -1,5 +1,5 @@
 import type { Dexie, EntityTable, Table } from "dexie";
-import type { EveningId, Person, Profile, Revision, Settings, Setup } from "../model/index.ts";
+import type { EveningId, Night, Payment, Person, Profile, Revision, Season, Settings, Setup } from "../model/index.ts";
 
 /** An evening as it began; what happened since are its revisions. */
 export interface StoredEvening {
@@ -26,11 +26,22 @@ export interface DraftRow {
   readonly value: unknown;
 }
 
-/** What was computed of an evening and is kept because it is shown often; `stamp` says from what, and by which version. */
+/**
+ * What was computed of an evening and is shown in lists. It is there only as long as it is true: whatever changes the
+ * evening takes it away. `version` says by which way of computing; `began` are milliseconds since 1970.
+ */
 export interface SummaryRow {
   readonly evening: EveningId;
-  readonly stamp: string;
-  readonly value: unknown;
+  readonly version: number;
+  readonly running: 0 | 1;
+  readonly began: number;
+  readonly card: unknown;
+}
+
+/** The figures of the evening, kept apart from its summary, since the lists are read often and the figures of all seldom. */
+export interface FiguresRow {
+  readonly evening: EveningId;
+  readonly figures: unknown;
 }
 
 /** What is known of this device: never exported. */
@@ -43,6 +54,9 @@ export interface DeviceRow {
 export interface Snapshot {
   readonly people: readonly Person[];
   readonly profiles: readonly Profile[];
+  readonly seasons: readonly Season[];
+  readonly nights: readonly Night[];
+  readonly payments: readonly Payment[];
   readonly evenings: readonly StoredEvening[];
   readonly revisions: readonly RevisionRow[];
   readonly settings: Settings;
@@ -60,10 +74,14 @@ export interface SafetyCopy {
 export type Drawer = Dexie & {
   readonly people: EntityTable<Person, "id", Person>;
   readonly profiles: EntityTable<Profile, "id", Profile>;
+  readonly seasons: EntityTable<Season, "id", Season>;
+  readonly nights: EntityTable<Night, "id", Night>;
+  readonly payments: EntityTable<Payment, "id", Payment>;
   readonly evenings: EntityTable<StoredEvening, "id", StoredEvening>;
   readonly revisions: Table<RevisionRow, [EveningId, number]>;
   readonly drafts: EntityTable<DraftRow, "key", DraftRow>;
   readonly summaries: EntityTable<SummaryRow, "evening", SummaryRow>;
+  readonly figures: EntityTable<FiguresRow, "evening", FiguresRow>;
   readonly device: EntityTable<DeviceRow, "key", DeviceRow>;
   readonly copies: EntityTable<SafetyCopy, "id", SafetyCopy>;
   readonly copyContents: Table<Snapshot & { readonly id: string }, string>;

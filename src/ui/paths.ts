@@ -11,6 +11,8 @@ const form = (id: EveningId, type: string) => (isDeal(type) ? evening(id) : `${e
 export const paths = {
   start: "#/",
   new: "#/new",
+  /** All evenings, by season. */
+  evenings: () => "#/evenings",
   table: evening,
   book: (id: EveningId, entry?: EntryId) => `${evening(id)}/book${entry === undefined ? "" : `/${part(entry)}`}`,
   /** What was changed in an evening, and undo. */

@@ -19,6 +19,7 @@ export interface Route {
 export const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("./screens/start/index.tsx") },
   { pattern: "/new", load: () => import("./screens/new/index.tsx") },
+  { pattern: "/evenings", load: () => import("./screens/evenings/index.tsx") },
   { pattern: "/evening/:id", load: () => import("./screens/table/index.tsx") },
   { pattern: "/evening/:id/book/:entry?", load: () => import("./screens/book/index.tsx"), stays: true },
   { pattern: "/evening/:id/log", load: () => import("./screens/log/index.tsx") },

@@ -8,6 +8,11 @@ const backup: Backup = {
     { id: "ib", name: "Ib", archived: true },
   ],
   profiles: [{ id: "p", game: "tarok", rules: { name: "Hjørring" }, confirmed: ["nolo"] }],
+  seasons: [{ id: "s", name: "2025/26", from: "2025-08-01", to: "2026-07-31", minEvenings: 5 }],
+  nights: [{ id: "n", name: "Stiftelsesfest", evenings: ["a", "b"] }],
+  payments: [
+    { id: "m", at: "2026-01-01T20:00:00Z", from: "bo", to: "ib", amountMinor: 1200, currency: "DKK", night: "n" },
+  ],
   evenings: [{ format: "kongekop-evening" }, "left for its own door"],
   settings: { ...DEFAULT_SETTINGS, club: "Hjørring" },
 };
@@ -20,6 +25,22 @@ const problemsOf = (input: unknown) => {
 describe("a backup file", () => {
   test("is read as it was written", () => {
     expect(readBackup(JSON.parse(JSON.stringify(file)))).toEqual({ ok: true, value: backup });
+  });
+
+  test("of version 1 has no seasons, club nights and payments", () => {
+    const { seasons: _, nights: __, payments: ___, ...older } = backup;
+    const read = readBackup({ ...older, format: "kongekop-backup", version: 1 });
+    expect(read).toEqual({ ok: true, value: { ...backup, seasons: [], nights: [], payments: [] } });
+  });
+
+  test("of version 2 has them", () => {
+    const { seasons: _, ...without } = file;
+    expect(problemsOf(without)?.map(({ path }) => path)).toEqual([["seasons"]]);
+  });
+
+  test("has no season of a day that is none", () => {
+    const seasons = [{ id: "s", name: "2026", from: "2026-02-30", to: "2026-07-31" }];
+    expect(problemsOf({ ...file, seasons })?.map(({ path }) => path.join("."))).toEqual(["seasons.0.from"]);
   });
 
   test.each([[null], [3], ["text"], [[]], [{}], [{ format: "kongekop-evening" }]])("is not %j", (input) => {

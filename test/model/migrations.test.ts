@@ -6,6 +6,7 @@ import {
   type Migration,
   migrate,
   versionAfter,
+  versionOf,
 } from "../../src/model/index.ts";
 
 const migrations: readonly Migration[] = [
@@ -37,6 +38,12 @@ describe("migrations", () => {
 
   test("are numbered from 2 without a gap, and the files are of the version they lead to", () => {
     expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, i) => i + 2));
-    expect([EVENING_VERSION, BACKUP_VERSION]).toEqual([versionAfter(MIGRATIONS), versionAfter(MIGRATIONS)]);
+    expect(BACKUP_VERSION).toBe(versionAfter(MIGRATIONS));
+  });
+
+  test("number a file by the last one that changed what it holds: an evening file is still of version 1 (format.md)", () => {
+    expect(versionOf(["evening", "revision"], migrations)).toBe(3);
+    expect(versionOf(["profile"], migrations)).toBe(1);
+    expect(EVENING_VERSION).toBe(1);
   });
 });

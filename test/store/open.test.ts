@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Migration } from "../../src/model/index.ts";
+import { MIGRATIONS, type Migration, versionAfter } from "../../src/model/index.ts";
 import { askForProtection, isProtected, openStore } from "../../src/store/index.ts";
 import { at, browser, got, open, revision, setup } from "./support.ts";
 
 const rename: Migration = {
-  version: 2,
+  version: versionAfter(MIGRATIONS) + 1,
   name: "a person has a nickname",
   records: {
     person: (person) => ({ ...person, name: `${person["name"]}!` }),
@@ -31,7 +31,7 @@ describe("opening", () => {
     got(await old.device.changeSettings({ theme: "dark" }));
     got(await old.device.setExportedAt(at));
     old.close();
-    const store = await open({ ...where, migrations: [rename] });
+    const store = await open({ ...where, migrations: [...MIGRATIONS, rename] });
     const { people, evenings, revisions, settings } = got(await store.copies.snapshot());
     expect(people).toEqual([{ id: "bo", name: "Bo!" }]);
     expect(evenings[0]?.document).toEqual({ ...setup("e"), club: "migrated" });
@@ -41,7 +41,7 @@ describe("opening", () => {
 
   test("leaves a database of a later app alone and says so", async () => {
     const where = browser();
-    (await open({ ...where, migrations: [rename] })).close();
+    (await open({ ...where, migrations: [...MIGRATIONS, rename] })).close();
     expect(await openStore(where)).toEqual({ ok: false, error: { why: "newer" } });
   });
 
@@ -49,7 +49,7 @@ describe("opening", () => {
     const where = browser();
     let closed = 0;
     const old = await open({ ...where, onClosed: () => closed++ });
-    const store = await open({ ...where, migrations: [rename] });
+    const store = await open({ ...where, migrations: [...MIGRATIONS, rename] });
     expect(closed).toBe(1);
     expect(await old.drafts.save("deal e", 1)).toEqual({ ok: false, error: { why: "closed" } });
     got(await store.drafts.save("deal e", 1));
@@ -59,9 +59,9 @@ describe("opening", () => {
     vi.spyOn(console, "warn").mockReturnValue();
     const where = browser();
     await new Promise((resolve) => {
-      where.indexedDB.open("kongekop", 10).onsuccess = resolve;
+      where.indexedDB.open("kongekop", 20).onsuccess = resolve;
     });
-    expect(await openStore({ ...where, migrations: [rename] })).toEqual({
+    expect(await openStore({ ...where, migrations: [...MIGRATIONS, rename] })).toEqual({
       ok: false,
       error: { why: "blocked" },
     });

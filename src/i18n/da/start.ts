@@ -8,7 +8,7 @@ export const start = {
   newEvening: "Ny aften",
   past: "Tidligere aftener",
   points: (n: string): string => `${n} p`,
-  showMore: (n: number): string => (n === 1 ? "Vis 1 mere" : `Vis ${n} flere`),
+  all: (n: number): string => (n === 1 ? "Alle aftener" : `Alle ${n} aftener`),
   deleteEvening: "Slet aftenen",
   deleted: (day: string): string => `Aftenen ${day} er slettet.`,
   offline: "Virker uden net. Alt ligger kun på denne telefon.",

@@ -10,7 +10,7 @@ export const start: typeof da = {
   newEvening: "New evening",
   past: "Past evenings",
   points: (n) => `${n} p`,
-  showMore: (n) => `Show ${n} more`,
+  all: (n) => (n === 1 ? "All evenings" : `All ${n} evenings`),
   deleteEvening: "Delete the evening",
   deleted: (day) => `The evening of ${day} was deleted.`,
   offline: "Works without a network. Everything is on this phone only.",

@@ -10,7 +10,7 @@ export const start: typeof da = {
   newEvening: "Ny kväll",
   past: "Tidigare kvällar",
   points: (n) => `${n} p`,
-  showMore: (n) => (n === 1 ? "Visa 1 till" : `Visa ${n} till`),
+  all: (n) => (n === 1 ? "Alla kvällar" : `Alla ${n} kvällar`),
   deleteEvening: "Ta bort kvällen",
   deleted: (day) => `Kvällen ${day} är borttagen.`,
   offline: "Fungerar utan nät. Allt ligger bara på den här telefonen.",

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { DEFAULT_SETTINGS, GAMES, type GameId } from "../../model/index.ts";
 import { gameOf, isRecorded } from "../../rules/index.ts";
 import { askForProtection, isProtected, type Store } from "../../store/index.ts";
-import type { App, GameCard, PersonCard } from "../app.ts";
+import type { App, GameCard } from "../app.ts";
 import { begin } from "./beginning.ts";
 import { timeOf } from "./clock.ts";
 import { dataOf } from "./data/index.ts";
@@ -11,6 +11,7 @@ import { answerOf, doneOf } from "./faults.ts";
 import { newId } from "./ids.ts";
 import { lastTable } from "./lastTable.ts";
 import { openings } from "./openings.ts";
+import { peopleOf } from "./people.ts";
 import { profilesOf } from "./profiles.ts";
 import { recordings } from "./recordings.ts";
 import { shelf } from "./shelf.ts";
@@ -26,13 +27,9 @@ const DEVICE: Surroundings = { newId, now: () => timeOf(new Date()) };
 
 /** The app over an open drawer; `before` are the settings until it has told them. */
 export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surroundings = DEVICE): App {
-  const people = wired<readonly { id: string; name: string; archived?: true }[], readonly PersonCard[]>(
-    store.people.all,
-    [],
-    (all) => all.map((person) => ({ ...person, archived: person.archived ?? false })),
-  );
-  const nameOf = (id: string) => people.value.find((person) => person.id === id)?.name;
+  const { people, nameOf, plainNameOf } = peopleOf(store);
   const { open, book } = openings(store, { ...around, nameOf });
+  const lists = shelf(store, book, nameOf);
   const persisted = signal<boolean | null>(null, {
     watched: () => {
       void isProtected().then((answer) => {
@@ -45,7 +42,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     return persisted.value ?? false;
   };
   return {
-    evenings: shelf(store, book, nameOf),
+    ...lists,
     people,
     openEvening: open,
     record: recordings(store.drafts, around.newId),
@@ -56,7 +53,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
       return begun;
     },
     games: Object.fromEntries(GAMES.map((id) => [id, gameCard(id)])) as Record<GameId, GameCard>,
-    lastTable: lastTable(store, nameOf),
+    lastTable: lastTable(store, lists.evenings, plainNameOf),
     draft: (key) => formDraft(store.drafts, `form ${key}`),
     deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),
     restoreEvening: async (id) => doneOf(await store.evenings.setDeleted(id, null)),

@@ -1,29 +1,28 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
-import { compareTimes, type PlayerId } from "../../model/index.ts";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { EveningId, PlayerId } from "../../model/index.ts";
 import { isRecorded } from "../../rules/index.ts";
-import type { Store, StoredEvening } from "../../store/index.ts";
+import type { Store } from "../../store/index.ts";
 import { Book } from "../evening/index.ts";
-import type { NewEvening } from "../types.ts";
+import type { EveningCard, NewEvening } from "../types.ts";
 
 /** The newest evening of a game that is recorded here, as another one would repeat it, looked up when somebody looks. */
 export function lastTable(
   store: Store,
+  evenings: ReadonlySignal<readonly EveningCard[] | null>,
   nameOf: (id: PlayerId) => string | undefined,
 ): ReadonlySignal<NewEvening | null | undefined> {
   let stop = () => {};
   const table = signal<NewEvening | null | undefined>(undefined, {
     watched: () => {
-      stop = store.evenings.all.subscribe((answer) => {
-        if (answer.ok) void show(answer.value);
+      stop = effect(() => {
+        if (evenings.value) void show(evenings.value.find(({ game }) => isRecorded(game))?.id);
       });
     },
     unwatched: () => stop(),
   });
 
-  async function show(rows: readonly StoredEvening[]): Promise<void> {
-    const playable = rows.filter(({ document }) => isRecorded(document.game));
-    const newest = playable.toSorted((a, b) => compareTimes(b.document.startedAt, a.document.startedAt))[0];
-    const loaded = newest ? await store.evenings.load(newest.id) : undefined;
+  async function show(newest: EveningId | undefined): Promise<void> {
+    const loaded = newest === undefined ? undefined : await store.evenings.load(newest);
     const evening = loaded?.ok ? loaded.value : undefined;
     table.value = evening ? repeated(new Book(evening.evening.document, evening.revisions), nameOf) : null;
   }

@@ -69,10 +69,9 @@ function worldOf(store: Store, id: EveningId, { newId, now, nameOf }: Means): Wo
     now,
     nameOf,
     // The name that the directory has for somebody who is known there stays.
-    rename: async (players) =>
-      players.length > 0 ? doneOf(await store.people.put(players.map((player) => ({ ...player })))) : ok(undefined),
+    rename: async (players) => (players.length > 0 ? doneOf(await store.people.name(players)) : ok(undefined)),
     meet: async (player) =>
-      nameOf(player.id) === undefined ? doneOf(await store.people.put([{ ...player }])) : ok(undefined),
+      nameOf(player.id) === undefined ? doneOf(await store.people.name([player])) : ok(undefined),
     store: (revisions, draft) => storeIn(store, id, revisions, draft),
     lastDeal: wired(store.drafts.watch(lastDealKey(id)), null, (value) => (typeof value === "number" ? value : null)),
     announceLastDeal: async (number) => {

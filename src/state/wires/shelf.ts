@@ -1,86 +1,69 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { compareTimes, type EveningId, type PlayerId } from "../../model/index.ts";
-import type { Store, StoredEvening } from "../../store/index.ts";
-import { Book, cardOf } from "../evening/index.ts";
+import { instantOf, type PlayerId } from "../../model/index.ts";
+import type { Answer, Observable, Store } from "../../store/index.ts";
+import type { Front, Summing } from "../app.ts";
+import { type Book, cardOf } from "../evening/index.ts";
 import type { EveningCard } from "../types.ts";
+import { type Ask, type OpenBook, summarizer } from "./summarizer.ts";
 
-/** Another one whenever a card holds something else, or computes it otherwise: what was kept is then computed anew. */
-const CARDS_VERSION = 1;
+/** Another one whenever a card or the figures hold something else, or are computed otherwise: what was kept is then computed anew. */
+const VERSION = 1;
 
-const stampOf = ({ epoch, revisions }: StoredEvening): string => `${CARDS_VERSION} ${epoch} ${revisions}`;
+/** As many evenings as a club plays in a quarter; older ones are in the list of all. */
+const NEWEST = 12;
 
-interface Kept {
-  readonly stamp: string;
-  readonly card: EveningCard;
+/** Up to so many evenings that are just being computed nobody needs to see a list without. */
+const SOON = 20;
+
+/** The lists of evenings, each followed only while somebody looks at it. */
+export interface Shelf {
+  readonly front: ReadonlySignal<Front | null>;
+  readonly evenings: ReadonlySignal<readonly EveningCard[] | null>;
+  readonly summing: ReadonlySignal<Summing | null>;
 }
 
-/** A book that is open in this tab knows its evening without reading it again. */
-export type OpenBook = (id: EveningId) => Book | undefined;
+export function shelf(store: Store, openBook: OpenBook, nameOf: (id: PlayerId) => string | undefined): Shelf {
+  const { ask, progress } = summarizer(store, openBook, VERSION, summaryOf);
+  const named = (cards: readonly unknown[]) => cards.map((card) => renamed(card as EveningCard, nameOf));
+  const front = answered(store.summaries.front(VERSION, NEWEST), ask);
+  const all = answered(store.summaries.all(VERSION), ask);
+  return {
+    front: computed(
+      () => front.value && { ...front.value, running: named(front.value.running), ended: named(front.value.ended) },
+    ),
+    evenings: computed(() => all.value && named(all.value)),
+    summing: progress,
+  };
+}
 
-/** The list of evenings, newest first, followed only while somebody looks at it; what has not changed is not read again. */
-export function shelf(
-  store: Store,
-  openBook: OpenBook,
-  nameOf: (id: PlayerId) => string | undefined,
-): ReadonlySignal<readonly EveningCard[] | null> {
-  const kept = new Map<EveningId, Kept>();
-  let summaries: Promise<unknown> | undefined;
+/** What is kept of an evening, so that no list has to replay it. */
+function summaryOf(book: Book) {
+  const card = cardOf(book);
+  return { running: card.running, began: instantOf(card.startedAt).second * 1000, card, figures: null };
+}
+
+/** An answer of the drawer; what few evenings it still lacks are computed first. */
+function answered<T>(source: Observable<Answer<T>>, ask: Ask): ReadonlySignal<T | null> {
   let stop = () => {};
   let newest = 0;
-
-  const cards = signal<readonly EveningCard[] | null>(null, {
+  const value = signal<T | null>(null, {
     watched: () => {
-      summaries ??= loadSummaries();
-      stop = store.evenings.all.subscribe((answer) => {
-        if (answer.ok) void show(answer.value);
+      stop = source.subscribe((answer) => {
+        if (answer.ok) void take(answer.value);
       });
     },
     unwatched: () => stop(),
   });
-
-  async function loadSummaries(): Promise<void> {
-    const rows = await store.evenings.summaries();
-    if (!rows.ok) return;
-    for (const { evening, stamp, value } of rows.value) kept.set(evening, { stamp, card: value as EveningCard });
-  }
-
-  async function show(rows: readonly StoredEvening[]): Promise<void> {
+  const take = async ({ value: told, missing }: Answer<T>): Promise<void> => {
     newest++;
     const asked = newest;
-    await summaries;
-    await refresh(rows.filter((row) => kept.get(row.id)?.stamp !== stampOf(row)));
-    // Only the latest list counts: the drawer may have told another one meanwhile.
-    if (asked === newest) cards.value = rows.flatMap(({ id }) => kept.get(id)?.card ?? []).sort(newestFirst);
-  }
-
-  async function refresh(rows: readonly StoredEvening[]): Promise<void> {
-    if (rows.length === 0) return;
-    const stale = rows.filter((row) => !keepOpen(row));
-    const loaded = stale.length > 0 ? await store.evenings.loadAll(stale.map(({ id }) => id)) : undefined;
-    if (loaded?.ok)
-      for (const { evening, revisions } of loaded.value) keep(evening, new Book(evening.document, revisions));
-    const fresh = rows.flatMap(({ id }) => {
-      const one = kept.get(id);
-      return one ? [{ evening: id, stamp: one.stamp, value: one.card }] : [];
-    });
-    await store.evenings.keepSummaries(fresh);
-  }
-
-  function keepOpen(row: StoredEvening): boolean {
-    const book = openBook(row.id);
-    if (!book || book.revisions !== row.revisions) return false;
-    keep(row, book);
-    return true;
-  }
-
-  const keep = (row: StoredEvening, book: Book): void => {
-    kept.set(row.id, { stamp: stampOf(row), card: cardOf(book) });
+    const computing = ask(missing);
+    // Whatever could not be computed is not waited for again; once it was, the drawer tells an answer that has it.
+    if (missing.length > 0 && missing.length <= SOON && (await computing) > 0) return;
+    if (asked === newest) value.value = told;
   };
-
-  return computed(() => cards.value?.map((card) => renamed(card, nameOf)) ?? null);
+  return value;
 }
-
-const newestFirst = (a: EveningCard, b: EveningCard): number => compareTimes(b.startedAt, a.startedAt);
 
 /** The app shows the directory's names (format.md). */
 const renamed = (card: EveningCard, nameOf: (id: PlayerId) => string | undefined): EveningCard => ({

@@ -1,7 +1,7 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { DEFAULT_SETTINGS, ok } from "../../../src/model/index.ts";
 import { type AnyGame, gameOf, isRecorded } from "../../../src/rules/index.ts";
-import type { App, Done, LiveEvening, Opened } from "../../../src/state/index.ts";
+import type { App, Done, EveningCard, Front, LiveEvening, Opened } from "../../../src/state/index.ts";
 import { fakeProfiles } from "./profiles.ts";
 
 const done = (): Done => Promise.resolve(ok(undefined));
@@ -17,11 +17,24 @@ const cardOf = ({ id, seats, defaultRules, entryTypes, fundsPots }: AnyGame) => 
   recorded: isRecorded(id),
 });
 
+const frontOf = (evenings: readonly EveningCard[]): Front => {
+  const ended = evenings.filter(({ running }) => !running);
+  return {
+    running: evenings.filter(({ running }) => running),
+    ended: ended.slice(0, 12),
+    endedCount: ended.length,
+    uncopied: ended.length,
+  };
+};
+
 /** An app without a drawer: nothing is in it but what a test puts there. */
 export function fakeApp(keys: Partial<App> = {}): App {
   let ids = 0;
+  const { evenings = signal([]) } = keys;
   return {
-    evenings: signal([]),
+    front: computed(() => evenings.value && frontOf(evenings.value)),
+    summing: signal(null),
+    evenings,
     people: signal([]),
     openEvening: () => MISSING,
     record: () => ({ surface: signal(null), tap: () => {}, save: done, discard: () => {} }),

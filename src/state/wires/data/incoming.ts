@@ -5,12 +5,15 @@ import {
   type Evening,
   type EveningId,
   err,
+  type Night,
   ok,
+  type Payment,
   type Person,
   type Problem,
   type Profile,
   type Result,
   readBackup,
+  type Season,
   type Settings,
 } from "../../../model/index.ts";
 import type { ImportFault } from "../../data.ts";
@@ -23,6 +26,9 @@ export interface Incoming {
   readonly refused: readonly { readonly index: number; readonly problems: readonly Problem[] }[];
   readonly people: readonly Person[];
   readonly profiles: readonly Profile[];
+  readonly seasons: readonly Season[];
+  readonly nights: readonly Night[];
+  readonly payments: readonly Payment[];
   readonly settings: Settings | undefined;
 }
 
@@ -34,13 +40,11 @@ export async function readFile(file: Blob): Promise<Result<Incoming, ImportFault
   const backup = readBackup(json);
   if (!backup.ok) return backup;
   const read = backup.value.evenings.map((evening) => readEvening(evening));
-  const { people, profiles, settings } = backup.value;
+  const { at: _, evenings: __, ...records } = backup.value;
   return ok({
     evenings: eachOnce(read.flatMap((one) => (one.ok ? bookOf(one.value) : []))),
     refused: read.flatMap((one, index) => (one.ok ? [] : [{ index, problems: one.error }])),
-    people,
-    profiles,
-    settings,
+    ...records,
   });
 }
 
@@ -54,12 +58,23 @@ function eachOnce(books: readonly Book[]): readonly Book[] {
   return [...found.values()];
 }
 
+const NOTHING: Incoming = {
+  evenings: [],
+  refused: [],
+  people: [],
+  profiles: [],
+  seasons: [],
+  nights: [],
+  payments: [],
+  settings: undefined,
+};
+
 function readOne(text: string, { version }: Readonly<Record<string, unknown>>): Result<Incoming, ImportFault> {
   if (typeof version === "number" && version > EVENING_VERSION) return err({ kind: "newer" });
   const read = readEveningText(text);
   if (!read.ok) return err({ kind: "problems", problems: read.error });
   const people = read.value.players.map((player) => ({ ...player }));
-  return ok({ evenings: [bookOf(read.value)], refused: [], people, profiles: [], settings: undefined });
+  return ok({ ...NOTHING, evenings: [bookOf(read.value)], people });
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {

@@ -127,6 +127,13 @@ function chosen({ incoming, here, namesakes }: Looked, choice: ImportChoice, aro
   return {
     people: incoming.people.filter(({ id }) => !same.has(id)),
     profiles: incoming.profiles,
+    seasons: incoming.seasons,
+    nights: incoming.nights,
+    payments: incoming.payments.map((payment) => ({
+      ...payment,
+      from: same.get(payment.from) ?? payment.from,
+      to: same.get(payment.to) ?? payment.to,
+    })),
     created,
     merged: additions,
     ...(choice.settings && incoming.settings && { settings: incoming.settings }),

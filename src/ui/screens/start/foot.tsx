@@ -24,9 +24,9 @@ export function Foot() {
 }
 
 function Backup() {
-  const { evenings, data, now } = useApp();
+  const { front, data, now } = useApp();
   const { start } = words.value;
-  const missing = notCopied(evenings.value ?? [], data.exportedAt.value, now());
+  const missing = front.value ? notCopied(front.value, data.exportedAt.value, now()) : 0;
   if (missing === 0) return null;
   return <ListLink to={paths.settings("data")} title={start.copy} below={start.notCopied(missing)} />;
 }

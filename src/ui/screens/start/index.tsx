@@ -1,4 +1,4 @@
-import type { EveningCard } from "../../../state/index.ts";
+import type { Front } from "../../../state/index.ts";
 import { KeyLink, MoreIcon } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { useTitle } from "../../title.ts";
@@ -14,7 +14,7 @@ import "./start.css";
 export default function Start() {
   const { common } = words.value;
   useTitle(common.app);
-  const evenings = useApp().evenings.value;
+  const front = useApp().front.value;
   return (
     <main class="start">
       <header class="felt hero">
@@ -24,24 +24,21 @@ export default function Start() {
             {common.more}
           </KeyLink>
         </div>
-        {evenings === null ? null : <Now evenings={evenings} />}
+        {front === null ? null : <Now front={front} />}
       </header>
       <div class="start-paper">
-        {evenings === null ? null : (
-          <Past
-            evenings={evenings.filter(({ running }) => !running)}
-            startsAnother={evenings.some(({ running }) => running)}
-          />
-        )}
+        {front === null ? null : <Past front={front} />}
         <Foot />
       </div>
     </main>
   );
 }
 
-function Now({ evenings }: { readonly evenings: readonly EveningCard[] }) {
-  const [first, ...others] = evenings.filter(({ running }) => running);
-  if (first === undefined) return <Welcome newcomer={evenings.length === 0} />;
+function Now({ front: { running, endedCount } }: { readonly front: Front }) {
+  // Evenings that are still being computed are evenings all the same.
+  const newcomer = useApp().summing.value === null && endedCount === 0;
+  const [first, ...others] = running;
+  if (first === undefined) return <Welcome newcomer={newcomer} />;
   return (
     <>
       <Running evening={first} />

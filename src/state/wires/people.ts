@@ -1,0 +1,35 @@
+import { computed, type ReadonlySignal } from "@preact/signals";
+import { fullName, type Person, type PlayerId, sameAs } from "../../model/index.ts";
+import type { Store } from "../../store/index.ts";
+import type { PersonCard } from "../app.ts";
+import { wired } from "./wired.ts";
+
+/** The directory, and how it calls somebody. */
+export interface People {
+  /** Everybody but those who were merged into somebody. */
+  readonly people: ReadonlySignal<readonly PersonCard[]>;
+  /** With the mark that tells apart who has the same name; undefined for who is not in the directory. */
+  nameOf(id: PlayerId): string | undefined;
+  plainNameOf(id: PlayerId): string | undefined;
+}
+
+export function peopleOf(store: Store): People {
+  const all = wired<readonly Person[]>(store.people.all, [], (people) => people);
+  const byId = computed(() => new Map(all.value.map((person) => [person.id, person])));
+  const personOf = (id: PlayerId) => byId.value.get(sameAs(id, byId.value)) ?? byId.value.get(id);
+  return {
+    people: computed(() => all.value.filter(({ mergedInto }) => mergedInto === undefined).map(cardOf)),
+    nameOf: (id) => {
+      const person = personOf(id);
+      return person && fullName(person);
+    },
+    plainNameOf: (id) => personOf(id)?.name,
+  };
+}
+
+const cardOf = ({ id, name, mark, archived }: Person): PersonCard => ({
+  id,
+  name,
+  ...(mark !== undefined && { mark }),
+  archived: archived ?? false,
+});
