@@ -1,4 +1,4 @@
-import type { EveningId, Result } from "../model/index.ts";
+import { compareText, type EveningId, type Result } from "../model/index.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import type { Drawer, StoredEvening, SummaryRow } from "./tables.ts";
@@ -104,7 +104,8 @@ const ranged = (drawer: Drawer, version: number, running?: 0 | 1, after: number 
     .where("[version+running+began]")
     .between([version, running ?? 0, after], [version, running ?? 1, Number.POSITIVE_INFINITY], false, true);
 
-const newestFirst = (a: SummaryRow, b: SummaryRow): number => b.began - a.began;
+/** Of those that began at the same moment always the same one. */
+const newestFirst = (a: SummaryRow, b: SummaryRow): number => b.began - a.began || compareText(a.evening, b.evening);
 const cards = (rows: readonly SummaryRow[]): unknown[] => rows.toSorted(newestFirst).map(({ card }) => card);
 
 async function keep(drawer: Drawer, version: number, computed: readonly Summarized[]): Promise<void> {
