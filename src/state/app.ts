@@ -79,6 +79,8 @@ export interface App {
   readonly lastTable: ReadonlySignal<NewEvening | null | undefined>;
   /** What is kept of one form; the same key in every tab is the same draft. */
   draft(key: string): FormDraft;
+  /** Whether another phone keeps an evening from now on, and this one only reads it, in every tab. */
+  setReader(id: EveningId, reader: boolean): Done;
   /** Takes an evening away from the lists; `restoreEvening` brings it back whole. */
   deleteEvening(id: EveningId): Done;
   restoreEvening(id: EveningId): Done;

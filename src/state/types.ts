@@ -22,7 +22,9 @@ import type { PotSplit, TableState } from "../rules/game.ts";
 /** Why a command changed nothing: what cannot be, or what the drawer could not do. */
 export type Fault =
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
-  | { readonly kind: "storage"; readonly why: StorageWhy };
+  | { readonly kind: "storage"; readonly why: StorageWhy }
+  /** Another phone keeps the evening now. */
+  | { readonly kind: "reader" };
 export type StorageWhy = "quota" | "blocked" | "closed" | "newer" | "unavailable" | "unknown";
 
 /** The answer of a command; it never throws and always says why not. */
@@ -176,6 +178,8 @@ export interface LiveEvening {
   readonly redoes: ReadonlySignal<LogRow | null>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
+  /** Another phone keeps the evening now: here it is only read. Kept on this device, in no file. */
+  readonly reader: ReadonlySignal<boolean>;
   /** The number of the deal that was announced as the last one; null where none was. Kept on this device, in no file. */
   readonly lastDeal: ReadonlySignal<number | null>;
   name(id: PlayerId): string;

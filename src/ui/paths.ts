@@ -30,6 +30,8 @@ export const paths = {
   display: (id: EveningId) => `${evening(id)}/display`,
   /** An evening handed on. */
   share: (id: EveningId) => `${evening(id)}/share`,
+  /** The running evening taken to another phone. */
+  handOver: (id: EveningId) => `${evening(id)}/hand-over`,
   /** An evening as it is printed. */
   sheet: (id: EveningId) => `${evening(id)}/sheet`,
   /** An evening that lies whole in its address (model/link.ts). */

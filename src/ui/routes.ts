@@ -28,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/evening/:id/more/:what?", load: () => import("./screens/more/index.tsx") },
   { pattern: "/evening/:id/display", load: () => import("./screens/display/index.tsx") },
   { pattern: "/evening/:id/share", load: () => import("./screens/share/index.tsx") },
+  { pattern: "/evening/:id/hand-over", load: () => import("./screens/hand-over/index.tsx") },
   { pattern: "/evening/:id/sheet", load: () => import("./screens/sheet/index.tsx") },
   { pattern: "/evening/:id/setup", load: () => import("./screens/setup/index.tsx") },
   { pattern: "/evening/:id/difference", load: () => import("./screens/difference/index.tsx") },

@@ -1,9 +1,12 @@
-import { builtInId, LINK_FORM } from "../../src/model/index.ts";
+import { revisionsOf } from "../../src/ledger/index.ts";
+import { builtInId, HANDED_FORM, LINK_FORM } from "../../src/model/index.ts";
 import { linkData } from "../../src/state/sharing/link.ts";
 import { clubEvening, OWN_RULES, RUNNING } from "./shown.ts";
 
 const evening = `#/evening/${RUNNING}`;
 const ended = `${evening.slice(0, -1)}2`;
+/** One that goes on on another phone. */
+const running = { ...clubEvening(), end: null, revisions: revisionsOf(clubEvening()) };
 
 /** Every screen once, by a name for it: what the tests of every screen visit and the screenshots show. */
 export const SCREENS: Readonly<Record<string, string>> = {
@@ -29,9 +32,11 @@ export const SCREENS: Readonly<Record<string, string>> = {
   "last-round": `${evening}/more/lastRound`,
   display: `${evening}/display`,
   share: `${evening}/share`,
+  "hand-over": `${evening}/hand-over`,
   sheet: `${evening}/sheet`,
   setup: `${evening}/setup`,
   shared: `#/shared/${LINK_FORM}/${linkData(clubEvening())}`,
+  "shared-running": `#/shared/${HANDED_FORM}/${linkData(running, HANDED_FORM)}`,
   "shared-damaged": `#/shared/${LINK_FORM}/${linkData(clubEvening()).slice(0, -1)}`,
   difference: `${evening}/difference`,
   rules: "#/rules",

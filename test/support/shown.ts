@@ -5,7 +5,7 @@ import { HJORRING } from "../../src/rules/tarok/index.ts";
 interface EveningFile extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly startedAt: string;
-  readonly entries: readonly { readonly type: string; readonly at?: string }[];
+  readonly entries: readonly { readonly id: string; readonly type: string; readonly at?: string }[];
   readonly revisions?: unknown;
 }
 

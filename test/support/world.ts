@@ -22,6 +22,7 @@ export function memoryWorld(prefix = "r"): World & { readonly stored: Revision[]
     nameOf: () => undefined,
     meet: () => Promise.resolve(ok(undefined)),
     rename: () => Promise.resolve(ok(undefined)),
+    reader: signal(false),
     lastDeal: signal(null),
     announceLastDeal: () => Promise.resolve(ok(undefined)),
   };

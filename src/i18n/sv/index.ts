@@ -6,6 +6,7 @@ import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { common } from "./common.ts";
 import { display } from "./display.ts";
+import { handOver } from "./handOver.ts";
 import { jetons } from "./jetons.ts";
 import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
@@ -35,6 +36,7 @@ export const sv = (terms: Terms): Dictionary => ({
   jetons,
   settle,
   share,
+  handOver,
   shell,
   start,
   newEvening,

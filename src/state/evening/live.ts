@@ -46,6 +46,8 @@ export interface World {
   rename(players: readonly Player[]): Done;
   /** The name that the directory has for somebody, if it has one. */
   nameOf(id: PlayerId): string | undefined;
+  /** Another phone keeps the evening now: nothing is stored here. */
+  readonly reader: ReadonlySignal<boolean>;
   readonly lastDeal: ReadonlySignal<number | null>;
   announceLastDeal(number: number | null): Done;
 }
@@ -91,7 +93,7 @@ export function follow(book: Book, world: World): Followed {
     if (problems.length > 0) return err({ kind: "problems", problems });
     const renamed = change.kind === "setup" ? renamedIn(book, change.keys) : [];
     const { newcomer, draft } = "entry" in change ? change : {};
-    const done = await commit(revisionsOf(book, change, stamp(), world.now()), draft);
+    const done = await commit(revisionsOf(book, change, stamp()), draft);
     if (!done.ok) return done;
     return newcomer ? world.meet(newcomer) : world.rename(renamed);
   };
@@ -119,8 +121,9 @@ export function follow(book: Book, world: World): Followed {
       conflicts: live(() => conflictsOf(book.folder, book.base.game)),
       undoes,
       redoes,
-      canUndo: computed(() => undoes.value !== null),
-      canRedo: computed(() => redoes.value !== null),
+      canUndo: computed(() => undoes.value !== null && !world.reader.value),
+      canRedo: computed(() => redoes.value !== null && !world.reader.value),
+      reader: world.reader,
       lastDeal: world.lastDeal,
       name: (id) => world.nameOf(id) ?? setup.value.players.find((player) => player.id === id)?.name ?? id,
       upcoming: (deals) => turnsFrom(setup.value, now.value, book.deals + 1, deals),
@@ -147,7 +150,7 @@ export function follow(book: Book, world: World): Followed {
 const undone = ({ log }: Folder) => redoable(log).map((row) => log.target(row.revision) ?? row);
 
 /** One action: whom a change brings along, and the change itself. */
-function revisionsOf(book: Book, change: Change, { id, ...moment }: Stamp, now: string): Revision[] {
+function revisionsOf(book: Book, change: Change, { id, ...moment }: Stamp): Revision[] {
   const first = change.kind === "add" ? (change.revision ?? id) : id;
   const players = changeSetup(
     book.folder,
@@ -156,19 +159,19 @@ function revisionsOf(book: Book, change: Change, { id, ...moment }: Stamp, now: 
     { ...moment, id: first },
   );
   const own = players.reduce((part) => nextPart(part), first);
-  return [...players, ...ownRevisions(book, change, { ...moment, id: own }, now)];
+  return [...players, ...ownRevisions(book, change, { ...moment, id: own })];
 }
 
-function ownRevisions({ folder, setup }: Book, change: Change, stamp: Stamp, now: string): Revision[] {
+function ownRevisions({ folder, setup }: Book, change: Change, stamp: Stamp): Revision[] {
   switch (change.kind) {
     case "add":
-      return appendEntry(folder, saved(change.entry, now), stamp);
+      return appendEntry(folder, saved(change.entry, stamp.at), stamp);
     case "amend":
       return amend(folder, change.entry, stamp);
     case "remove":
       return remove(folder, change.id, stamp);
     case "insert":
-      return insertBefore(folder, change.before, saved(change.entry, now), stamp);
+      return insertBefore(folder, change.before, saved(change.entry, stamp.at), stamp);
     case "setup":
       return changeSetup(folder, setup, change.keys, stamp);
   }

@@ -35,3 +35,10 @@ export const DICTIONARY_1 = [
   'r":""},"counts":[{"player":"","points":26},{"player":"","points":31}],"note":"","at":"2026-11-30T20:00:00',
   '.000+01:00"},',
 ].join("");
+
+/** The preset dictionary of form 2, as unchangeable: what revisions say besides. */
+export const DICTIONARY_2 = [
+  DICTIONARY_1,
+  '"revisions":[{"id":"","of":"setup","entry":{"end":null},"at":"","after":null},{"id":"","of":"","replaces":[""],"ent',
+  'ry":null,"at":"2026-11-30T20:00:00.000+01:00","after":""},{"id":"","replaces":["","entry":{"type":"deal","id":"',
+].join("");

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { err, type LinkFault, ok, type Result } from "../../model/index.ts";
+import { err, HANDED_FORM, type LinkFault, ok, type Result } from "../../model/index.ts";
 import { type Book, follow } from "../evening/index.ts";
 import type { Done, LiveEvening } from "../types.ts";
 import { readFile } from "../wires/data/incoming.ts";
@@ -16,6 +16,9 @@ export function linkOf(live: LiveEvening): string {
   const document = live.document();
   return linkData({ ...document, players: live.setup.value.players.map(({ id }) => ({ id, name: live.name(id) })) });
 }
+
+/** The data of a link that takes an evening to another phone, with all that led to it. */
+export const handedLinkOf = (live: LiveEvening): string => linkData(live.document(), HANDED_FORM);
 
 /** The evening that a link holds; its commands change nothing. */
 export async function openLink(form: string, data: string): Promise<Result<SharedEvening, LinkFault>> {
@@ -41,4 +44,5 @@ const readOnly = (book: Book): LiveEvening =>
     nameOf: () => undefined,
     lastDeal: signal(null),
     announceLastDeal: refuse,
+    reader: signal(false),
   }).evening;

@@ -13,6 +13,7 @@ import { lastTable } from "./lastTable.ts";
 import { openings } from "./openings.ts";
 import { peopleOf } from "./people.ts";
 import { profilesOf } from "./profiles.ts";
+import { setReader } from "./reader.ts";
 import { recordings } from "./recordings.ts";
 import { shelf } from "./shelf.ts";
 import { wired } from "./wired.ts";
@@ -55,6 +56,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     games: Object.fromEntries(GAMES.map((id) => [id, gameCard(id)])) as Record<GameId, GameCard>,
     lastTable: lastTable(store, lists.evenings, plainNameOf),
     draft: (key) => formDraft(store.drafts, `form ${key}`),
+    setReader: (id, reader) => setReader(store, id, reader),
     deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),
     restoreEvening: async (id) => doneOf(await store.evenings.setDeleted(id, null)),
     settings: wired(store.device.settings, before, (settings) => settings),

@@ -4,6 +4,7 @@ import type { LoadedEvening, Store } from "../../store/index.ts";
 import { Book, type Followed, follow, type World } from "../evening/index.ts";
 import type { Done, Opened } from "../types.ts";
 import { doneOf } from "./faults.ts";
+import { isReader, readerOf } from "./reader.ts";
 import { wired } from "./wired.ts";
 
 /** What the evenings need besides the drawer. */
@@ -73,6 +74,7 @@ function worldOf(store: Store, id: EveningId, { newId, now, nameOf }: Means): Wo
     meet: async (player) =>
       nameOf(player.id) === undefined ? doneOf(await store.people.name([player])) : ok(undefined),
     store: (revisions, draft) => storeIn(store, id, revisions, draft),
+    reader: readerOf(store, id),
     lastDeal: wired(store.drafts.watch(lastDealKey(id)), null, (value) => (typeof value === "number" ? value : null)),
     announceLastDeal: async (number) => {
       const key = lastDealKey(id);
@@ -82,6 +84,7 @@ function worldOf(store: Store, id: EveningId, { newId, now, nameOf }: Means): Wo
 }
 
 async function storeIn(store: Store, id: EveningId, revisions: readonly Revision[], draft?: string): Done {
+  if (await isReader(store, id)) return err({ kind: "reader" });
   const added = await store.revisions.add(id, revisions, draft);
   if (!added.ok) return doneOf(added);
   // Somebody put everything back as it was before this evening began.

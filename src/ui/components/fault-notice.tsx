@@ -5,6 +5,17 @@ import { Notice } from "./notice.tsx";
 /** Why nothing was stored, read out as it appears; nothing where all went well. */
 export function FaultNotice({ fault }: { readonly fault: Fault | undefined }) {
   if (fault === undefined) return null;
-  const { storage, refused } = words.value.shell;
-  return <Notice live>{fault.kind === "storage" ? storage[fault.why] : refused}</Notice>;
+  return <Notice live>{told(fault)}</Notice>;
+}
+
+function told(fault: Fault): string {
+  const { handOver, shell } = words.value;
+  switch (fault.kind) {
+    case "storage":
+      return shell.storage[fault.why];
+    case "reader":
+      return handOver.reader.lead;
+    case "problems":
+      return shell.refused;
+  }
 }

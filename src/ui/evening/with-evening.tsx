@@ -7,16 +7,19 @@ import { NotFound } from "../not-found.tsx";
 import { paths } from "../paths.ts";
 import { useApp } from "../use-app.ts";
 import { words } from "../words.ts";
+import { ReaderPage } from "./reader.tsx";
 
 interface Props {
   readonly id: EveningId;
   /** What is shown while the drawer answers; nothing where a blank moment is calmer. */
   readonly opening?: ComponentChildren;
+  /** The screen changes the evening: closed where another phone keeps it. */
+  readonly changes?: boolean;
   readonly children: (evening: LiveEvening) => ComponentChildren;
 }
 
 /** The evening at an address, once it is open; says so where it is not there or cannot be read. */
-export function WithEvening({ id, opening = null, children }: Props) {
+export function WithEvening({ id, opening = null, changes = false, children }: Props) {
   const app = useApp();
   // Held on to: asked again, an evening that is missing is looked for again.
   const opened = useMemo(() => app.openEvening(id), [app, id]).value;
@@ -28,6 +31,7 @@ export function WithEvening({ id, opening = null, children }: Props) {
     case "failed":
       return <Unreadable why={words.value.shell.storage[opened.why]} />;
     case "open":
+      if (changes && opened.evening.reader.value) return <ReaderPage live={opened.evening} />;
       return <>{children(opened.evening)}</>;
   }
 }

@@ -3,7 +3,7 @@ import { words } from "../words.ts";
 
 /** Why a file was not read, in a sentence. */
 export function whyNotRead(fault: ImportFault): string {
-  const { settings, shell } = words.value;
+  const { handOver, settings, shell } = words.value;
   const { notOurs, newer, unreadable } = settings.data.load;
   switch (fault.kind) {
     case "notOurs":
@@ -14,5 +14,7 @@ export function whyNotRead(fault: ImportFault): string {
       return unreadable;
     case "storage":
       return shell.storage[fault.why];
+    case "reader":
+      return handOver.reader.lead;
   }
 }

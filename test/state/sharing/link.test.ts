@@ -67,7 +67,7 @@ describe("a link is refused", () => {
   });
 
   test("where a later app made it", () => {
-    expect(readLinkData("2", club)).toEqual({ ok: false, error: "newer" });
+    expect(readLinkData("3", club)).toEqual({ ok: false, error: "newer" });
     expect(readLinkData("x", club)).toEqual({ ok: false, error: "damaged" });
   });
 

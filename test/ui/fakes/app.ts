@@ -45,6 +45,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     },
     lastTable: signal(null),
     draft: () => ({ load: () => Promise.resolve(null), save: () => {}, clear: () => {} }),
+    setReader: done,
     deleteEvening: done,
     restoreEvening: done,
     settings: signal(DEFAULT_SETTINGS),

@@ -121,6 +121,7 @@ export function fakeEvening(
     redoes: signal(null),
     canUndo: computed(() => past.value.length > 0),
     canRedo: computed(() => future.value.length > 0),
+    reader: signal(false),
     lastDeal: signal(null),
     name: (id) => file.value.players.find((player) => player.id === id)?.name ?? id,
     upcoming: () => [],

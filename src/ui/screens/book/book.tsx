@@ -3,6 +3,7 @@ import type { EntryId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { FaultNotice, Key, KeyLink, Page, UndoIcon } from "../../components/index.ts";
 import { columnsOf, storyOf } from "../../evening/columns.ts";
+import { Reader } from "../../evening/reader.tsx";
 import { useUndo } from "../../evening/undo.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
@@ -44,6 +45,7 @@ export function Book({ live, opened }: Props) {
         ) : undefined
       }
     >
+      <Reader live={live} />
       <Head live={live} columns={columns} />
       <Last live={live} redo={undo.redo} />
       <FaultNotice fault={undo.fault} />

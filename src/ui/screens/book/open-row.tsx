@@ -31,7 +31,7 @@ export function OpenRow({ live, row, told }: Props) {
         {line === null ? null : (
           <>
             <Earlier live={live} told={told} entry={line.entry.id} />
-            <Actions live={live} line={line} />
+            {live.reader.value ? null : <Actions live={live} line={line} />}
           </>
         )}
       </div>

@@ -20,7 +20,7 @@ export function Versions({ live, told, entry }: Props) {
   const { fault, run } = useCommand();
   const [chosen, choose] = useState<Version>();
   const conflict = live.conflicts.value.find(({ of }) => of === entry);
-  if (conflict === undefined) return null;
+  if (conflict === undefined || live.reader.value) return null;
   return (
     <Ask question={`${book.conflict}. ${book.whichIsRight}`}>
       {conflict.versions.map((version) => (

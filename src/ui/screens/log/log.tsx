@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { LiveEvening } from "../../../state/index.ts";
 import { FaultNotice, Key, Page, RedoIcon, UndoIcon } from "../../components/index.ts";
+import { Reader } from "../../evening/reader.tsx";
 import { useUndo } from "../../evening/undo.ts";
 import { paths } from "../../paths.ts";
 import { here } from "../../router.ts";
@@ -28,6 +29,7 @@ export function Log({ live }: { readonly live: LiveEvening }) {
   const moved = live.movedBy(2 * room);
   return (
     <Page title={book.log} back={wayBack(live)}>
+      <Reader live={live} />
       {live.canUndo.value || live.canRedo.value ? (
         <div class="keys">
           {live.canUndo.value ? (

@@ -40,7 +40,7 @@ const isScreen = (what: string): what is keyof typeof SCREENS => Object.hasOwn(S
 export default function More({ params: { id = "", what, entry, before } }: ScreenProps) {
   const opening = <Page title={words.value.between.title} />;
   return (
-    <WithEvening id={id} opening={opening}>
+    <WithEvening id={id} opening={opening} changes>
       {(live) => {
         if (what === undefined) return <Menu live={live} />;
         if (!isScreen(what)) return <NotFound />;

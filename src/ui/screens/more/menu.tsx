@@ -57,6 +57,11 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
           <KeyLink kind="left" to={paths.share(live.id)}>
             {words.value.share.title}
           </KeyLink>
+          {ended ? null : (
+            <KeyLink kind="left" to={paths.handOver(live.id)}>
+              {words.value.handOver.title}
+            </KeyLink>
+          )}
           <KeyLink kind="left" to={paths.setup(live.id)}>
             {between.setup}
           </KeyLink>

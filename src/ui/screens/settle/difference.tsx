@@ -23,10 +23,10 @@ export function Difference({ live }: Props) {
   return (
     <section class="st-difference">
       <Notice lead={difference > 0 ? settle.jetonsMissing(jetons) : settle.jetonsOver(jetons)}>{settle.noMoney}</Notice>
-      {entryTypes.includes("jetonCount") ? (
+      {entryTypes.includes("jetonCount") && !live.reader.value ? (
         <KeyLink to={paths.more(live.id, "jetonCount")}>{settle.countJetons}</KeyLink>
       ) : null}
-      <BookTo live={live} jetons={jetons} />
+      {live.reader.value ? null : <BookTo live={live} jetons={jetons} />}
     </section>
   );
 }

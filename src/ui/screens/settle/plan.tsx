@@ -35,7 +35,7 @@ export function Plan({ live, outcome }: Props) {
                 key={`${payment.from} ${payment.to} ${payment.amountMinor}`}
                 live={live}
                 payment={payment}
-                onPaid={end === null ? undefined : (paid) => run(live.markPaid(payment, paid))}
+                onPaid={end === null || live.reader.value ? undefined : (paid) => run(live.markPaid(payment, paid))}
               />
             ))}
           </ul>
@@ -47,7 +47,7 @@ export function Plan({ live, outcome }: Props) {
         <SendText live={live} outcome={outcome} />
         <KeyLink to={paths.share(live.id)}>{share.title}</KeyLink>
       </div>
-      {end === null || (payments !== null && payments.length > 0 && !open) ? null : (
+      {end === null || live.reader.value || (payments !== null && payments.length > 0 && !open) ? null : (
         <Key onClick={reopen}>{settle.reopen}</Key>
       )}
     </section>
@@ -79,7 +79,7 @@ function Title({ payments }: { readonly payments: readonly Payment[] }) {
 
 interface RowProps extends Pick<Props, "live"> {
   readonly payment: Payment;
-  /** Left out while the evening is running: nobody pays yet. */
+  /** Left out while the evening is running, since nobody pays yet, and where it is only read. */
   readonly onPaid: ((paid: boolean) => void) | undefined;
 }
 

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { PlayerId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { announce, FaultNotice, Key, KeyLink, Notice, Page } from "../../components/index.ts";
+import { Reader } from "../../evening/reader.tsx";
 import { paths } from "../../paths.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
@@ -38,7 +39,7 @@ export function Settle({ live }: Props) {
       }
       felt={<Pots live={live} />}
       foot={
-        end === null ? (
+        end === null && !live.reader.value ? (
           <Key kind="main" onClick={finish}>
             {settle.end}
           </Key>
@@ -46,6 +47,7 @@ export function Settle({ live }: Props) {
       }
     >
       <div class="st-result">
+        <Reader live={live} />
         {end === null ? <Notice lead={settle.running}>{settle.ifNow}</Notice> : null}
         <FaultNotice fault={fault} />
         <Misfits live={live} />

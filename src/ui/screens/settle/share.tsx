@@ -27,7 +27,7 @@ export function Share({ live, split, named, onName }: Props) {
       <p class="st-say">
         {settle.each(points(share))} {rest === null ? null : <Rest live={live} split={split} named={named} to={rest} />}
       </p>
-      {rest === null ? null : <Choice live={live} split={split} named={named} onName={onName} />}
+      {rest === null || live.reader.value ? null : <Choice live={live} split={split} named={named} onName={onName} />}
     </div>
   );
 }
@@ -40,7 +40,7 @@ function PotLeft({ live }: Pick<Props, "live">) {
   return (
     <>
       <Notice>{settle.potLeft(format.points(left))}</Notice>
-      <KeyLink to={paths.more(live.id, "transfer")}>{between.transfer}</KeyLink>
+      {live.reader.value ? null : <KeyLink to={paths.more(live.id, "transfer")}>{between.transfer}</KeyLink>}
     </>
   );
 }

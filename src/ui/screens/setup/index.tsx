@@ -12,7 +12,7 @@ import "./setup.css";
 /** Everything about the evening as a whole, corrected: rules, price, names, seats, place and date. */
 export default function Setup({ params: { id = "" } }: ScreenProps) {
   return (
-    <WithEvening id={id} opening={<Page title={words.value.setup.title} />}>
+    <WithEvening id={id} opening={<Page title={words.value.setup.title} />} changes>
       {(live) => <Opened key={live.id} live={live} />}
     </WithEvening>
   );

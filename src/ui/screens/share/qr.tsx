@@ -18,16 +18,22 @@ export function Qr({ url }: Props) {
       <Key expanded={open} onClick={() => setOpen(!open)}>
         {link.qr}
       </Key>
-      {open ? <Code url={url} /> : null}
+      {open ? <Code url={url} tooLong={link.qrTooLong} /> : null}
     </>
   );
 }
 
-function Code({ url }: Props) {
+interface CodeProps extends Props {
+  /** What is said where it does not fit. */
+  readonly tooLong: string;
+}
+
+/** The code itself, or why there is none. */
+export function Code({ url, tooLong }: CodeProps) {
   const { link } = words.value.share;
   const code = useCode(url);
   if (code === undefined) return null;
-  if (code === null) return <p aria-live="polite">{link.qrTooLong}</p>;
+  if (code === null) return <p aria-live="polite">{tooLong}</p>;
   return (
     <figure class="qr">
       <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={link.qrIs} shape-rendering="crispEdges">

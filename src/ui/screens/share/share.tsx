@@ -8,7 +8,7 @@ import { Link } from "./link.tsx";
 
 /** Every way to hand an evening on. */
 export function Share({ live }: { readonly live: LiveEvening }) {
-  const { settle, share } = words.value;
+  const { handOver, settle, share } = words.value;
   return (
     <Page title={share.title} class="share" back={{ to: paths.settle(live.id), label: settle.title }}>
       <section>
@@ -16,6 +16,11 @@ export function Share({ live }: { readonly live: LiveEvening }) {
         <SendText live={live} outcome={live.outcome.value} />
       </section>
       <Link live={live} />
+      {live.setup.value.end !== null || live.reader.value ? null : (
+        <KeyLink kind="left" to={paths.handOver(live.id)}>
+          {handOver.title}
+        </KeyLink>
+      )}
       <section>
         <h2>{share.paper}</h2>
         <KeyLink kind="left" to={paths.sheet(live.id)}>

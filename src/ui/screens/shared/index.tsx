@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { LinkFault, Result } from "../../../model/index.ts";
+import { HANDED_FORM, type LinkFault, type Result } from "../../../model/index.ts";
 import { openLink, type SharedEvening } from "../../../state/sharing/index.ts";
 import { KeyLink, Notice, Page } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
@@ -7,15 +7,21 @@ import type { ScreenProps } from "../../routes.ts";
 import { Sheet } from "../../sheet/sheet.tsx";
 import { report } from "../../trouble.ts";
 import { words } from "../../words.ts";
+import { Continue } from "./continue.tsx";
 import { Keep } from "./keep.tsx";
 
-/** An evening out of a link: only to be looked at, until somebody keeps it. */
+/** An evening out of a link: only to be looked at, until somebody keeps it or goes on with it. */
 export default function SharedScreen({ params }: ScreenProps) {
   const { share, shell } = words.value;
-  const opened = useLink(params["form"] ?? "", params["data"] ?? "");
+  const form = params["form"] ?? "";
+  const opened = useLink(form, params["data"] ?? "");
   return (
     <Page title={share.shared.title} class="sheet-page" back={{ to: paths.start, label: shell.toStart }}>
-      {opened === undefined ? <p class="quiet">{share.shared.reading}</p> : <Opened opened={opened} />}
+      {opened === undefined ? (
+        <p class="quiet">{share.shared.reading}</p>
+      ) : (
+        <Opened handed={form === String(HANDED_FORM)} opened={opened} />
+      )}
     </Page>
   );
 }
@@ -35,7 +41,13 @@ function useLink(form: string, data: string): Answer | undefined {
   return opened;
 }
 
-function Opened({ opened }: { readonly opened: Answer }) {
+interface OpenedProps {
+  /** It was taken here to go on. */
+  readonly handed: boolean;
+  readonly opened: Answer;
+}
+
+function Opened({ handed, opened }: OpenedProps) {
   const { share, shell } = words.value;
   if (!opened.ok)
     return (
@@ -47,9 +59,10 @@ function Opened({ opened }: { readonly opened: Answer }) {
       </>
     );
   const { evening, file } = opened.value;
+  const running = evening.setup.value.end === null;
   return (
     <>
-      <Keep id={evening.id} file={file} />
+      {handed && running ? <Continue id={evening.id} file={file} /> : <Keep id={evening.id} file={file} />}
       <Sheet live={evening} />
     </>
   );

@@ -12,7 +12,7 @@ import { TableScreen } from "./table.tsx";
 export default function TableOfEvening({ params }: ScreenProps) {
   const { id = "", amend, before } = params;
   return (
-    <WithEvening id={id} opening={<main class="surface felt" />}>
+    <WithEvening id={id} opening={<main class="surface felt" />} changes>
       {(live) => <Played key={`${amend} ${before}`} live={live} amend={amend} before={before} />}
     </WithEvening>
   );
