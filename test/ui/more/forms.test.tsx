@@ -294,6 +294,7 @@ describe("the menu", () => {
         "/more/lastRound",
         "/display",
         "/share",
+        "/hand-over",
         "/setup",
       ]
         .map((end) => `#/evening/${evening.id}${end}`)
