@@ -44,6 +44,9 @@ export interface ImportPreview {
   readonly refused: readonly { readonly index: number; readonly problems: readonly Problem[] }[];
   readonly newPeople: readonly string[];
   readonly namesakes: readonly Namesake[];
+  /** Rules that are not here, by name, and how many of the file's cannot be read. */
+  readonly newRules: readonly string[];
+  readonly refusedRules: number;
   /** Whether the file brings settings. */
   readonly settings: boolean;
 }

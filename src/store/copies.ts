@@ -11,7 +11,7 @@ import type { Drawer, SafetyCopy, Snapshot } from "./tables.ts";
 export interface Import {
   /** Those whose ids are here keep what the directory says of them. */
   readonly people: readonly Person[];
-  /** Those whose ids are here stay as they are. */
+  /** Each takes the place of the one whose id it has. */
   readonly profiles: readonly Profile[];
   readonly seasons?: readonly Season[];
   readonly nights?: readonly Night[];
@@ -95,14 +95,15 @@ async function keep(drawer: Drawer, { id, at }: CopyStamp): Promise<void> {
 }
 
 async function bringIn(drawer: Drawer, brought: Import): Promise<void> {
+  await drawer.profiles.bulkPut([...brought.profiles]);
   for (const name of RECORDS) await addMissing<{ readonly id: string }>(drawer.table(name), brought[name] ?? []);
   for (const evening of brought.created) await createIn(drawer, evening);
   for (const { evening, revisions } of brought.merged) await addTo(drawer, evening, revisions);
   if (brought.settings) await putSettings(drawer, { ...(await settingsOf(drawer)), ...brought.settings });
 }
 
-/** The tables of the records that stand by themselves. */
-const RECORDS = ["people", "profiles", "seasons", "nights", "payments"] as const;
+/** The tables of the records that stand by themselves and stay as they are here. */
+const RECORDS = ["people", "seasons", "nights", "payments"] as const;
 
 async function addMissing<T extends { readonly id: string }>(table: Table<T, string>, records: readonly T[]) {
   const here = await table.bulkGet(records.map(({ id }) => id));

@@ -2,7 +2,7 @@
 export const backup = {
   save: {
     title: "Gem en kopi",
-    intro: "Alle aftener, navne og indstillinger i én fil. Gem den et andet sted end på telefonen.",
+    intro: "Alle aftener, navne, regler og indstillinger i én fil. Gem den et andet sted end på telefonen.",
     download: "Gem filen",
     share: "Del filen",
     never: "Der er ikke gemt nogen kopi endnu.",
@@ -27,6 +27,8 @@ export const backup = {
     refused: (n: number): string => (n === 1 ? "1 aften kan ikke læses" : `${n} aftener kan ikke læses`),
     rest: "Resten kan stadig hentes ind.",
     people: (n: number): string => (n === 1 ? "1 nyt navn" : `${n} nye navne`),
+    rules: (n: number): string => (n === 1 ? "1 nyt sæt regler" : `${n} nye sæt regler`),
+    refusedRules: (n: number): string => (n === 1 ? "1 sæt regler kan ikke læses" : `${n} sæt regler kan ikke læses`),
     deals: (n: number): string => `${n} spil`,
     changedAt: (when: string): string => `ændret ${when}`,
     which: (day: string): string => `Aftenen ${day} er både her og i filen. Hvilken gælder?`,

@@ -3,7 +3,7 @@ import type { backup as da } from "../da/backup.ts";
 export const backup: typeof da = {
   save: {
     title: "Save a backup",
-    intro: "All evenings, names and settings in one file. Keep it somewhere else than on the phone.",
+    intro: "All evenings, names, rules and settings in one file. Keep it somewhere else than on the phone.",
     download: "Save the file",
     share: "Share the file",
     never: "No backup has been saved yet.",
@@ -28,6 +28,8 @@ export const backup: typeof da = {
     refused: (n) => (n === 1 ? "1 evening cannot be read" : `${n} evenings cannot be read`),
     rest: "The rest can still be brought in.",
     people: (n) => (n === 1 ? "1 new name" : `${n} new names`),
+    rules: (n) => (n === 1 ? "1 new set of rules" : `${n} new sets of rules`),
+    refusedRules: (n) => (n === 1 ? "1 set of rules cannot be read" : `${n} sets of rules cannot be read`),
     deals: (n) => (n === 1 ? "1 deal" : `${n} deals`),
     changedAt: (when) => `changed ${when}`,
     which: (day) => `The evening of ${day} is both here and in the file. Which one counts?`,

@@ -3,7 +3,7 @@ import type { backup as da } from "../da/backup.ts";
 export const backup: typeof da = {
   save: {
     title: "Spara en kopia",
-    intro: "Alla kvällar, namn och inställningar i en fil. Spara den någon annanstans än på telefonen.",
+    intro: "Alla kvällar, namn, regler och inställningar i en fil. Spara den någon annanstans än på telefonen.",
     download: "Spara filen",
     share: "Dela filen",
     never: "Ingen kopia är sparad än.",
@@ -28,6 +28,8 @@ export const backup: typeof da = {
     refused: (n) => (n === 1 ? "1 kväll kan inte läsas" : `${n} kvällar kan inte läsas`),
     rest: "Resten kan ändå läsas in.",
     people: (n) => (n === 1 ? "1 nytt namn" : `${n} nya namn`),
+    rules: (n) => (n === 1 ? "1 ny uppsättning regler" : `${n} nya uppsättningar regler`),
+    refusedRules: (n) => (n === 1 ? "1 uppsättning regler kan inte läsas" : `${n} uppsättningar regler kan inte läsas`),
     deals: (n) => (n === 1 ? "1 giv" : `${n} givar`),
     changedAt: (when) => `ändrad ${when}`,
     which: (day) => `Kvällen ${day} finns både här och i filen. Vilken gäller?`,

@@ -19,7 +19,7 @@ import { answerOf, refused } from "./faults.ts";
 import { wired } from "./wired.ts";
 
 /** A stored profile whose rules are rules of its game, or what is wrong with them; `built-in` is nobody's to store. */
-function readProfile({ id, game, rules, confirmed = [] }: Profile): Result<RuleProfile, readonly Problem[]> {
+export function readProfile({ id, game, rules, confirmed = [] }: Profile): Result<RuleProfile, readonly Problem[]> {
   const { typed, problems } = parse(gameOf(game).rulesSchema, rules);
   if (isBuiltIn(id)) return err([{ code: "duplicateId", path: ["id"], name: id }]);
   if (!typed || problems.length > 0) return err(under(["rules"], problems));
@@ -27,7 +27,7 @@ function readProfile({ id, game, rules, confirmed = [] }: Profile): Result<RuleP
 }
 
 /** A profile as the drawer and a backup have it. */
-const storedProfile = ({ id, game, rules, confirmed }: RuleProfile): Profile => ({
+export const storedProfile = ({ id, game, rules, confirmed }: RuleProfile): Profile => ({
   id,
   game,
   rules: { ...rules },

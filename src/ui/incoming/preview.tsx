@@ -52,10 +52,11 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
   );
 }
 
-const isNothing = ({ added, changed, newPeople, refused }: ImportPreview): boolean =>
-  added.length + changed.length + newPeople.length + refused.length === 0;
+const isNothing = ({ added, changed, newPeople, refused, newRules, refusedRules }: ImportPreview): boolean =>
+  added.length + changed.length + newPeople.length + refused.length + newRules.length + refusedRules === 0;
 
-function Counted({ preview: { added, known, newPeople, refused } }: { readonly preview: ImportPreview }) {
+function Counted({ preview }: { readonly preview: ImportPreview }) {
+  const { added, known, newPeople, refused, newRules, refusedRules } = preview;
   const told = words.value.settings.data.preview;
   return (
     <>
@@ -63,6 +64,10 @@ function Counted({ preview: { added, known, newPeople, refused } }: { readonly p
       {newPeople.length === 0 ? null : (
         <ListRow title={<b>{told.people(newPeople.length)}</b>} below={newPeople.join(", ")} />
       )}
+      {newRules.length === 0 ? null : (
+        <ListRow title={<b>{told.rules(newRules.length)}</b>} below={newRules.join(", ")} />
+      )}
+      {refusedRules === 0 ? null : <Notice lead={`${told.refusedRules(refusedRules)}.`}>{told.rest}</Notice>}
       {known.length === 0 ? null : <ListRow title={told.known(known.length)} />}
       {refused.length === 0 ? null : <Notice lead={`${told.refused(refused.length)}.`}>{told.rest}</Notice>}
     </>

@@ -145,6 +145,8 @@ describe("data", () => {
     changed: [],
     refused: [],
     newPeople: [],
+    newRules: [],
+    refusedRules: 0,
     namesakes: [],
     settings: false,
   };

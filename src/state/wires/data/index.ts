@@ -8,6 +8,7 @@ import { wired } from "../wired.ts";
 import { changedEvening, isKnown, merged, revisionsIn } from "./compare.ts";
 import { backupOf } from "./export.ts";
 import { type Incoming, readFile } from "./incoming.ts";
+import { type BroughtProfiles, broughtProfiles } from "./profiles.ts";
 import { renamePlayers } from "./rename.ts";
 import { takeOver } from "./takeOver.ts";
 
@@ -16,6 +17,7 @@ interface Looked {
   readonly incoming: Incoming;
   readonly here: ReadonlyMap<EveningId, Book>;
   readonly namesakes: readonly Namesake[];
+  readonly profiles: BroughtProfiles;
 }
 
 /** Everything out, everything in. */
@@ -33,7 +35,7 @@ export function dataOf(store: Store, around: Surroundings): Data {
       return ok(backupOf(all.value, at));
     },
     previewImport: async (file) => {
-      const read = await look(store, file);
+      const read = await look(store, file, around.newId);
       if (!read.ok) return read;
       looked = read.value;
       return ok(previewOf(read.value, await peopleHere(store)));
@@ -55,7 +57,12 @@ async function peopleHere(store: Store): Promise<People> {
   return new Map(all.ok ? all.value.people.map(({ id, name }) => [id, name]) : []);
 }
 
-async function look(store: Store, file: Blob): Promise<Result<Looked, ImportFault>> {
+async function profilesBeside({ profiles }: Incoming, store: Store, newId: () => string): Promise<BroughtProfiles> {
+  const all = profiles.length > 0 ? await store.copies.snapshot() : undefined;
+  return broughtProfiles(profiles, all?.ok ? all.value.profiles : [], newId);
+}
+
+async function look(store: Store, file: Blob, newId: () => string): Promise<Result<Looked, ImportFault>> {
   const read = await readFile(file);
   if (!read.ok) return read;
   const incoming = read.value;
@@ -64,7 +71,12 @@ async function look(store: Store, file: Blob): Promise<Result<Looked, ImportFaul
   const here = loaded.value.map(
     ({ evening, revisions }) => [evening.id, new Book(evening.document, revisions)] as const,
   );
-  return ok({ incoming, here: new Map(here), namesakes: namesakes(incoming, await peopleHere(store)) });
+  return ok({
+    incoming,
+    here: new Map(here),
+    namesakes: namesakes(incoming, await peopleHere(store)),
+    profiles: await profilesBeside(incoming, store, newId),
+  });
 }
 
 function namesakes({ people }: Incoming, here: People): Namesake[] {
@@ -77,7 +89,7 @@ function namesakes({ people }: Incoming, here: People): Namesake[] {
 
 const folded = (name: string): string => name.trim().toLocaleLowerCase("da");
 
-function previewOf({ incoming, here, namesakes }: Looked, people: People): ImportPreview {
+function previewOf({ incoming, here, namesakes, profiles }: Looked, people: People): ImportPreview {
   const beside = incoming.evenings.map((theirs) => ({ theirs, mine: here.get(theirs.base.id) }));
   return {
     added: beside.flatMap(({ theirs, mine }) => (mine ? [] : [cardOf(theirs)])),
@@ -88,12 +100,14 @@ function previewOf({ incoming, here, namesakes }: Looked, people: People): Impor
     refused: incoming.refused,
     newPeople: incoming.people.filter(({ id }) => !people.has(id)).map(({ name }) => name),
     namesakes,
+    newRules: profiles.added,
+    refusedRules: profiles.refused,
     settings: incoming.settings !== undefined,
   };
 }
 
 /** What the user agreed to, as the drawer brings it in. */
-function chosen({ incoming, here, namesakes }: Looked, choice: ImportChoice, around: Surroundings): Import {
+function chosen({ incoming, here, namesakes, profiles }: Looked, choice: ImportChoice, around: Surroundings): Import {
   const same = new Map(
     namesakes.filter(({ theirs }) => choice.samePeople.includes(theirs)).map(({ mine, theirs }) => [theirs, mine]),
   );
@@ -126,7 +140,7 @@ function chosen({ incoming, here, namesakes }: Looked, choice: ImportChoice, aro
   }
   return {
     people: incoming.people.filter(({ id }) => !same.has(id)),
-    profiles: incoming.profiles,
+    profiles: profiles.brought,
     seasons: incoming.seasons,
     nights: incoming.nights,
     payments: incoming.payments.map((payment) => ({
