@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { idSchema } from "./ids.ts";
+import { compareText } from "./instant.ts";
 import { optional } from "./parse.ts";
 import { nameSchema } from "./text.ts";
 import { daySchema } from "./time.ts";
@@ -16,3 +17,41 @@ export const seasonSchema = v.strictObject({
   minEvenings: optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
 });
 export type Season = v.InferOutput<typeof seasonSchema>;
+
+/** The day an evening belongs to: the one on which it began at the table, whatever zone the reader's device is in. */
+export const dayOf = (startedAt: string): string => startedAt.slice(0, 10);
+
+/** The day of the year, `MM-DD`, on which a club year begins: the clubs pause in July. */
+const CLUB_YEAR_BEGINS = "08-01";
+
+/** The club year in which a day is, as the season it stands in for: 1 August to 31 July, named "2025/26". */
+export function clubYearOf(day: string): Season {
+  const calendarYear = Number(day.slice(0, 4));
+  const year = day.slice(5) < CLUB_YEAR_BEGINS ? calendarYear - 1 : calendarYear;
+  const name = `${padded(year)}/${padded((year + 1) % 100, 2)}`;
+  return { id: `club-year-${padded(year)}`, name, from: `${padded(year)}-08-01`, to: `${padded(year + 1)}-07-31` };
+}
+
+const padded = (number: number, digits = 4): string => String(number).padStart(digits, "0");
+
+/**
+ * The season in which a day counts, each day in exactly one: of the club's own the one that began last, where two of
+ * them meet the shorter; else the club year.
+ */
+export function seasonOf(own: readonly Season[], day: string): Season {
+  const [nearest] = own.filter(({ from, to }) => from <= day && day <= to).sort(newestFirst);
+  return nearest ?? clubYearOf(day);
+}
+
+/** All of the club's own seasons and the club years in which those days are that fall in none of them, newest first. */
+export function seasonsOf(own: readonly Season[], days: Iterable<string>): readonly Season[] {
+  const found = new Map(own.map((season) => [season.id, season]));
+  for (const day of new Set(days)) {
+    const season = seasonOf(own, day);
+    found.set(season.id, season);
+  }
+  return [...found.values()].sort(newestFirst);
+}
+
+const newestFirst = (a: Season, b: Season): number =>
+  compareText(b.from, a.from) || compareText(a.to, b.to) || compareText(a.id, b.id);
