@@ -102,8 +102,8 @@ async function bringIn(drawer: Drawer, brought: Import): Promise<void> {
   if (brought.settings) await putSettings(drawer, { ...(await settingsOf(drawer)), ...brought.settings });
 }
 
-/** The tables of the records that stand by themselves and stay as they are here. */
-const RECORDS = ["people", "seasons", "nights", "payments"] as const;
+/** The tables of the records that stand by themselves. */
+const RECORDS = ["people", "profiles", "seasons", "nights", "payments"] as const;
 
 async function addMissing<T extends { readonly id: string }>(table: Table<T, string>, records: readonly T[]) {
   const here = await table.bulkGet(records.map(({ id }) => id));

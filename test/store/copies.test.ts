@@ -60,8 +60,11 @@ describe("an import", () => {
 describe("a safety copy", () => {
   test("puts everything back as it was, and is itself undone by the one that is then kept", async () => {
     const store = await withEvening();
+    const ours = { id: "ours", game: "tarok", rules: { name: "Vores" } } as const;
+    got(await store.profiles.put([ours]));
     const before = got(await store.copies.snapshot());
-    const brought = { ...nothing, people: [{ id: "ib", name: "Ib" }], settings: { theme: "dark" as const } };
+    const profiles = [{ ...ours, rules: { name: "Klubbens" } }];
+    const brought = { ...nothing, profiles, people: [{ id: "ib", name: "Ib" }], settings: { theme: "dark" as const } };
     got(
       await store.copies.bringIn(
         { ...brought, merged: [{ evening: "e", revisions: [revision("b")] }] },
