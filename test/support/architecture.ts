@@ -17,7 +17,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   state: { values: ["model", "rules", "ledger", "store", "@preact/signals", "fflate"] },
   i18n: { values: ["model"], types: ["rules"] },
   ui: {
-    values: ["model", "state", "i18n", "preact", "preact/*", "@preact/signals", "regexparam", "lean-qr"],
+    values: ["model", "state", "i18n", "preact", "preact/*", "@preact/signals", "regexparam", "lean-qr", "uplot"],
     types: ["rules"],
   },
   cli: { values: ["model", "ledger", "i18n", "node:*"] },

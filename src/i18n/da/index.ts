@@ -4,6 +4,7 @@ import type { Terms } from "../terms.ts";
 import { account } from "./account.ts";
 import { between } from "./between.ts";
 import { book } from "./book.ts";
+import { chart } from "./chart.ts";
 import { common } from "./common.ts";
 import { display } from "./display.ts";
 import { handOver } from "./handOver.ts";
@@ -46,6 +47,7 @@ export const da = (terms: Terms) => ({
   rulesPage,
   setup,
   between,
+  chart,
   display,
   settings: settings(terms),
 });

@@ -4,6 +4,7 @@ import type { Dictionary } from "../words.ts";
 import { account } from "./account.ts";
 import { between } from "./between.ts";
 import { book } from "./book.ts";
+import { chart } from "./chart.ts";
 import { common } from "./common.ts";
 import { display } from "./display.ts";
 import { handOver } from "./handOver.ts";
@@ -45,6 +46,7 @@ export const sv = (terms: Terms): Dictionary => ({
   rulesPage,
   setup,
   between,
+  chart,
   display,
   settings: settings(terms),
 });

@@ -1,0 +1,2 @@
+export { Chart } from "./chart.tsx";
+export type { ChartLine, ChartPosition } from "./types.ts";
