@@ -29,7 +29,7 @@ export function settle(setup: Setup, state: TableState): Settlement {
     split,
     points: Object.fromEntries(after),
     money: money && Object.fromEntries(money),
-    payments: money && payments(money, setup.end?.paid ?? []),
+    payments: money && plannedPayments(money, setup.end?.paid ?? []),
   };
 }
 
@@ -39,7 +39,7 @@ function isExplained({ books }: TableState, { shares }: PotSplit): boolean {
 }
 
 /** The plan with what was paid marked; payments that are not in it come first, and then the plan for what is left (format.md). */
-function payments(money: MinorAmounts, paid: readonly Paid[]): Payment[] {
+export function plannedPayments(money: MinorAmounts, paid: readonly Paid[]): Payment[] {
   const plan = smallestPlan(money);
   const marked = mark(plan, paid);
   if (marked) return marked;

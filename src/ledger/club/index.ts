@@ -1,0 +1,3 @@
+export * from "./account.ts";
+export * from "./night.ts";
+export * from "./standings.ts";
