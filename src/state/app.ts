@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { EveningId, GameId, PlayerId, RulesBase, Settings } from "../model/index.ts";
 import type { RecordedGame, SurfaceOf, TapOf } from "../rules/index.ts";
+import type { Club } from "./club/types.ts";
 import type { Data, Protection } from "./data.ts";
 import type { Profiles } from "./profiles.ts";
 import type { Recording, RecordingAt } from "./recording/types.ts";
@@ -71,6 +72,8 @@ export interface App {
   record<G extends RecordedGame>(game: G, evening: LiveEvening, at: RecordingAt): Recording<TapOf<G>, SurfaceOf<G>>;
   /** Stores a new evening, and new people in the directory. */
   startEvening(draft: NewEvening): Done<EveningId>;
+  /** The club's books, loaded when somebody first opens them. */
+  club(): Promise<Club>;
   readonly games: Readonly<Record<GameId, GameCard>>;
   /**
    * The newest evening as another one would repeat it: the seats as they were at its end, `players` only those who sat

@@ -52,6 +52,10 @@ export interface CardPlayer {
   readonly name: string;
   readonly points: Points;
   readonly moneyMinor: number | null;
+  /** What is still to be paid to that player, below 0 by that player, in minor units; 0 while nothing is settled. */
+  readonly openMinor: number;
+  /** Deals that were played and not sat out. */
+  readonly deals: number;
 }
 
 /** One entry with what it moved and where the evening stood after it. */

@@ -1,5 +1,6 @@
-import { settle } from "../../ledger/index.ts";
+import { type Settlement, settle } from "../../ledger/index.ts";
 import { held, own, type PlayerId, playerAccount } from "../../model/index.ts";
+import { gameOf } from "../../rules/index.ts";
 import type { CardPlayer, EveningCard } from "../types.ts";
 import type { Book } from "./book.ts";
 
@@ -8,11 +9,14 @@ export function cardOf(book: Book): EveningCard {
   const { setup, state } = book;
   const running = setup.end === null;
   const settled = settle(setup, state);
+  const deals = dealsOf(book);
   const player = (id: PlayerId, name: string): CardPlayer => ({
     id,
     name,
     points: held(running ? state.books : { ...state.books, players: settled.points }, playerAccount(id)),
     moneyMinor: running ? null : ((settled.money && own(settled.money, id)) ?? null),
+    deals: deals.get(id) ?? 0,
+    openMinor: running ? 0 : openOf(settled, id),
   });
   const { id, game, startedAt, club, table, place, money } = setup;
   return {
@@ -28,4 +32,24 @@ export function cardOf(book: Book): EveningCard {
     players: setup.players.map((one) => player(one.id, one.name)),
     pots: state.books.pots,
   };
+}
+
+/** What the payments that were not made yet would bring a player. */
+const openOf = ({ payments }: Settlement, player: PlayerId): number =>
+  (payments ?? [])
+    .filter(({ paid }) => !paid)
+    .reduce(
+      (sum, { from, to, amountMinor }) => sum + (to === player ? amountMinor : from === player ? -amountMinor : 0),
+      0,
+    );
+
+/** How many deals each player played; one that does not fit, after two copies were merged, is none. */
+function dealsOf({ setup, lines }: Book): ReadonlyMap<PlayerId, number> {
+  const { dealType, figures } = gameOf(setup.game);
+  const deals = new Map<PlayerId, number>();
+  for (const line of lines) {
+    if (line.entry.type !== dealType || line.problems.length > 0) continue;
+    for (const id of figures.played(line)) deals.set(id, (deals.get(id) ?? 0) + 1);
+  }
+  return deals;
 }

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, GAMES, type GameId } from "../../model/index.ts";
 import { gameOf, isRecorded } from "../../rules/index.ts";
 import { askForProtection, isProtected, type Store } from "../../store/index.ts";
 import type { App, GameCard } from "../app.ts";
+import type { Club } from "../club/types.ts";
 import { begin } from "./beginning.ts";
 import { timeOf } from "./clock.ts";
 import { dataOf } from "./data/index.ts";
@@ -28,7 +29,7 @@ const DEVICE: Surroundings = { newId, now: () => timeOf(new Date()) };
 
 /** The app over an open drawer; `before` are the settings until it has told them. */
 export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surroundings = DEVICE): App {
-  const { people, nameOf, plainNameOf } = peopleOf(store);
+  const { people, nameOf, plainNameOf, idOf } = peopleOf(store);
   const { open, book } = openings(store, { ...around, nameOf });
   const lists = shelf(store, book, nameOf);
   const persisted = signal<boolean | null>(null, {
@@ -42,6 +43,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     persisted.value = await askForProtection();
     return persisted.value ?? false;
   };
+  let club: Promise<Club> | undefined;
   return {
     ...lists,
     people,
@@ -52,6 +54,12 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
       // From the first evening on there is something to lose; nobody waits for the browser's answer.
       if (begun.ok) void protect();
       return begun;
+    },
+    club: () => {
+      club ??= import("../club/index.ts").then(({ clubOf }) =>
+        clubOf({ store, evenings: lists.evenings, nameOf, idOf, ...around }),
+      );
+      return club;
     },
     games: Object.fromEntries(GAMES.map((id) => [id, gameCard(id)])) as Record<GameId, GameCard>,
     lastTable: lastTable(store, lists.evenings, plainNameOf),

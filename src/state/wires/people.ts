@@ -11,6 +11,8 @@ export interface People {
   /** With the mark that tells apart who has the same name; undefined for who is not in the directory. */
   nameOf(id: PlayerId): string | undefined;
   plainNameOf(id: PlayerId): string | undefined;
+  /** Who somebody is in the end, where that person was merged into another one. */
+  idOf(id: PlayerId): PlayerId;
 }
 
 export function peopleOf(store: Store): People {
@@ -23,6 +25,7 @@ export function peopleOf(store: Store): People {
       const person = personOf(id);
       return person && fullName(person);
     },
+    idOf: (id) => sameAs(id, byId.value),
     plainNameOf: (id) => personOf(id)?.name,
   };
 }

@@ -39,6 +39,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     openEvening: () => MISSING,
     record: () => ({ surface: signal(null), tap: () => {}, save: done, discard: () => {} }),
     startEvening: () => Promise.resolve(ok("evening")),
+    club: () => Promise.reject(new Error("no club's books here")),
     games: {
       tarok: cardOf(gameOf("tarok")),
       triomphe: cardOf(gameOf("triomphe")),

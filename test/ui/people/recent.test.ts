@@ -11,7 +11,7 @@ const evening = (...names: string[]): EveningCard => ({
   running: false,
   deals: 1,
   currency: "DKK",
-  players: names.map((name) => ({ id: name, name, points: points(0), moneyMinor: 0 })),
+  players: names.map((name) => ({ id: name, name, points: points(0), moneyMinor: 0, openMinor: 0, deals: 4 })),
   pots: {},
 });
 

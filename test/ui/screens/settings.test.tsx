@@ -25,7 +25,7 @@ const evening: EveningCard = {
   running: false,
   deals: 28,
   currency: "DKK",
-  players: [{ id: "i", name: "Inger", points: points(145), moneyMinor: 1450 }],
+  players: [{ id: "i", name: "Inger", points: points(145), moneyMinor: 1450, openMinor: 0, deals: 4 }],
   pots: {},
 };
 

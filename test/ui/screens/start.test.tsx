@@ -18,6 +18,8 @@ const player = (name: string, moneyMinor: number | null, held = 0) => ({
   name,
   points: points(held),
   moneyMinor,
+  openMinor: 0,
+  deals: 4,
 });
 
 const running: EveningCard = {
