@@ -20,6 +20,7 @@ export * from "./profile.ts";
 export * from "./reason.ts";
 export * from "./result.ts";
 export * from "./revision.ts";
+export * from "./sample.ts";
 export * from "./season.ts";
 export * from "./settings.ts";
 export * from "./text.ts";

@@ -32,6 +32,16 @@ export interface Summing {
   readonly of: number;
 }
 
+/** The evening to try everything on, which is no evening of the club's. */
+export interface Sample {
+  /** Null where it was not made. */
+  readonly card: ReadonlySignal<EveningCard | null>;
+  /** Makes it unless it is there; where it says that it was played is handed in, in the language that is spoken. */
+  open(place: string): Done<EveningId>;
+  /** Takes it out of the drawer; it can be made anew. */
+  discard(): Done;
+}
+
 /** A game as a new evening needs it. */
 export interface GameCard {
   /** How many may sit down at the start. */
@@ -91,6 +101,7 @@ export interface App {
   changeSettings(keys: Partial<Settings>): Done;
   readonly data: Data;
   readonly profiles: Profiles;
+  readonly sample: Sample;
   readonly protection: Protection;
   newId(): string;
   /** Now, as a file writes a time: with this device's offset. */

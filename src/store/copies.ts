@@ -1,5 +1,16 @@
 import type { Table } from "dexie";
-import type { EveningId, Night, Payment, Person, Profile, Result, Revision, Season, Settings } from "../model/index.ts";
+import {
+  type EveningId,
+  isSample,
+  type Night,
+  type Payment,
+  type Person,
+  type Profile,
+  type Result,
+  type Revision,
+  type Season,
+  type Settings,
+} from "../model/index.ts";
 import { putSettings, settingsOf } from "./device.ts";
 import { createIn, type NewStoredEvening } from "./evenings.ts";
 import { attempt, type StoreFault } from "./fault.ts";
@@ -77,7 +88,16 @@ async function snapshotOf(drawer: Drawer): Promise<Snapshot> {
     drawer.revisions.toArray(),
     settingsOf(drawer),
   ]);
-  return { people, profiles, seasons, nights, payments, evenings, revisions, settings };
+  return {
+    people,
+    profiles,
+    seasons,
+    nights,
+    payments,
+    evenings: evenings.filter(({ id }) => !isSample(id)),
+    revisions: revisions.filter(({ evening }) => !isSample(evening)),
+    settings,
+  };
 }
 
 const newestFirst = async (drawer: Drawer): Promise<SafetyCopy[]> =>

@@ -1,3 +1,4 @@
+import { Dexie } from "dexie";
 import type { EveningId, Player, Result, Revision, Setup } from "../model/index.ts";
 import { nameIn } from "./directory.ts";
 import { attempt, type StoreFault } from "./fault.ts";
@@ -19,6 +20,8 @@ export interface EveningShelf {
   create(evening: NewStoredEvening): Promise<Result<void, StoreFault>>;
   /** Takes an evening away from the lists at a time, or with null puts it back. */
   setDeleted(id: EveningId, at: string | null): Promise<Result<void, StoreFault>>;
+  /** Takes an evening out of the drawer, with what happened in it and what was kept of it unfinished. */
+  remove(id: EveningId): Promise<Result<void, StoreFault>>;
   load(id: EveningId): Promise<Result<LoadedEvening | undefined, StoreFault>>;
   /** Several evenings, or all, read at once, without those that were taken away. */
   loadAll(ids?: readonly EveningId[]): Promise<Result<readonly LoadedEvening[], StoreFault>>;
@@ -48,6 +51,8 @@ export const eveningShelf = (drawer: Drawer): EveningShelf => ({
         if (row) await drawer.evenings.put(at === null ? withoutDeletion(row) : { ...row, deletedAt: at });
       }),
     ),
+  remove: (id) =>
+    attempt(() => drawer.transaction("rw", [drawer.drafts, ...written(drawer)], () => removeFrom(drawer, id))),
   load: (id) => attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadOne(drawer, id))),
   loadAll: (ids) =>
     attempt(() =>
@@ -75,6 +80,13 @@ export async function createIn(
   else await drawer.evenings.put(withoutDeletion(row));
   await forget(drawer, id);
   await addTo(drawer, id, revisions);
+}
+
+async function removeFrom(drawer: Drawer, id: EveningId): Promise<void> {
+  await forget(drawer, id);
+  await drawer.revisions.where("[evening+seq]").between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
+  await drawer.drafts.filter(({ key }) => key.includes(id)).delete();
+  await drawer.evenings.delete(id);
 }
 
 function withoutDeletion({ deletedAt: _, ...row }: StoredEvening): StoredEvening {

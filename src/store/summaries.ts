@@ -1,4 +1,4 @@
-import { compareText, type EveningId, type Result } from "../model/index.ts";
+import { compareText, type EveningId, isSample, type Result } from "../model/index.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import type { Drawer, StoredEvening, SummaryRow } from "./tables.ts";
@@ -89,7 +89,7 @@ async function missingOf(drawer: Drawer, version: number): Promise<EveningId[]> 
     ranged(drawer, version).primaryKeys(),
   ]);
   const known = new Set([...deleted, ...there]);
-  return all.filter((id) => !known.has(id));
+  return all.filter((id) => !known.has(id) && !isSample(id));
 }
 
 /** When everything was last exported, in milliseconds since 1970; before all time where it never was. */

@@ -15,6 +15,7 @@ import { preview } from "./preview.ts";
 import { problems } from "./problems/index.ts";
 import { profiles } from "./profiles.ts";
 import { rulesPage } from "./rulesPage.ts";
+import { sample } from "./sample.ts";
 import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
@@ -45,6 +46,7 @@ export const da = (terms: Terms) => ({
   people,
   profiles,
   rulesPage,
+  sample,
   setup,
   between,
   chart,

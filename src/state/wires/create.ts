@@ -16,6 +16,7 @@ import { peopleOf } from "./people.ts";
 import { profilesOf } from "./profiles.ts";
 import { setReader } from "./reader.ts";
 import { recordings } from "./recordings.ts";
+import { sampleOf } from "./sample.ts";
 import { shelf } from "./shelf.ts";
 import { wired } from "./wired.ts";
 
@@ -71,6 +72,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     changeSettings: async (keys) => answerOf(await store.device.changeSettings(keys)),
     data: dataOf(store, around),
     profiles: profilesOf(store, around.newId),
+    sample: sampleOf(store, around.now),
     protection: {
       persisted,
       ask: protect,

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { type EveningId, err, ok, type PlayerId, type Revision } from "../../model/index.ts";
+import { type EveningId, err, isSample, ok, type PlayerId, type Revision } from "../../model/index.ts";
 import type { LoadedEvening, Store } from "../../store/index.ts";
 import { Book, type Followed, follow, type World } from "../evening/index.ts";
 import type { Done, Opened } from "../types.ts";
@@ -69,10 +69,11 @@ function worldOf(store: Store, id: EveningId, { newId, now, nameOf }: Means): Wo
     newId,
     now,
     nameOf,
-    // The name that the directory has for somebody who is known there stays.
-    rename: async (players) => (players.length > 0 ? doneOf(await store.people.name(players)) : ok(undefined)),
+    // The name that the directory has for somebody who is known there stays; nobody comes into it from the sample.
+    rename: async (players) =>
+      players.length > 0 && !isSample(id) ? doneOf(await store.people.name(players)) : ok(undefined),
     meet: async (player) =>
-      nameOf(player.id) === undefined ? doneOf(await store.people.name([player])) : ok(undefined),
+      nameOf(player.id) === undefined && !isSample(id) ? doneOf(await store.people.name([player])) : ok(undefined),
     store: (revisions, draft) => storeIn(store, id, revisions, draft),
     reader: readerOf(store, id),
     lastDeal: wired(store.drafts.watch(lastDealKey(id)), null, (value) => (typeof value === "number" ? value : null)),

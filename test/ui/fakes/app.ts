@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { DEFAULT_SETTINGS, ok } from "../../../src/model/index.ts";
+import { DEFAULT_SETTINGS, ok, SAMPLE_ID } from "../../../src/model/index.ts";
 import { type AnyGame, gameOf, isRecorded } from "../../../src/rules/index.ts";
 import type { App, Done, EveningCard, Front, LiveEvening, Opened } from "../../../src/state/index.ts";
 import { fakeProfiles } from "./profiles.ts";
@@ -60,6 +60,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
       restoreSafetyCopy: done,
     },
     profiles: fakeProfiles(),
+    sample: { card: signal(null), open: () => Promise.resolve(ok(SAMPLE_ID)), discard: done },
     protection: { persisted: signal(null), ask: () => Promise.resolve(true) },
     newId: () => `id ${++ids}`,
     now: () => "2026-10-24T21:42:00+02:00",

@@ -2,8 +2,9 @@ import { signal } from "@preact/signals";
 import { fireEvent, screen, within } from "@testing-library/preact";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
-import { err, ok, points } from "../../../src/model/index.ts";
+import { err, ok, points, SAMPLE_ID } from "../../../src/model/index.ts";
 import type { App, EveningCard } from "../../../src/state/index.ts";
+import { here } from "../../../src/ui/router.ts";
 import { notCopied } from "../../../src/ui/screens/start/backup.ts";
 import Start from "../../../src/ui/screens/start/index.tsx";
 import { seatColumns } from "../../../src/ui/screens/start/seat-columns.ts";
@@ -151,5 +152,31 @@ describe("seats stand in columns that hold them", () => {
     [2, seats("0", "Maximilianus", "Poul", "Karen")],
   ])("%i columns: %j", (columns, table) => {
     expect(seatColumns(table)).toBe(columns);
+  });
+});
+
+describe("the sample evening", () => {
+  const SAMPLE: EveningCard = { ...running, id: SAMPLE_ID, place: "Prøveaften" };
+
+  test("is offered to a newcomer, opened at one tap, and to nobody else", async () => {
+    const { unmount } = start([]);
+    tap("Prøv en prøveaften");
+    await expect.poll(() => here.value.path).toBe(`/evening/${SAMPLE_ID}`);
+    unmount();
+    start([past]);
+    expect(screen.queryByText("Prøveaften")).toBeNull();
+  });
+
+  test("stands apart from the evening that is running, and is gone at one tap", async () => {
+    const card = signal<EveningCard | null>(SAMPLE);
+    const discard = () => {
+      card.value = null;
+      return Promise.resolve(ok(undefined));
+    };
+    start([running], { sample: { ...fakeApp().sample, card, discard } });
+    expect(link("Fortsæt spil 14")).toBe("#/evening/now");
+    expect(link("Fortsæt prøveaftenen")).toBe(`#/evening/${SAMPLE_ID}`);
+    tap("Slet prøveaftenen");
+    await expect.poll(() => screen.queryByText("Fortsæt prøveaftenen")).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type EveningId, err, ok, own, type PlayerId, type Result } from "../../../model/index.ts";
+import { type EveningId, err, isSample, ok, own, type PlayerId, type Result } from "../../../model/index.ts";
 import type { Import, NewStoredEvening, Store } from "../../../store/index.ts";
 import type { Data, ImportChoice, ImportFault, ImportPreview, Namesake } from "../../data.ts";
 import { Book, cardOf } from "../../evening/index.ts";
@@ -65,7 +65,7 @@ async function profilesBeside({ profiles }: Incoming, store: Store, newId: () =>
 async function look(store: Store, file: Blob, newId: () => string): Promise<Result<Looked, ImportFault>> {
   const read = await readFile(file);
   if (!read.ok) return read;
-  const incoming = read.value;
+  const incoming = withoutSample(read.value);
   const loaded = await store.evenings.loadAll(incoming.evenings.map(({ base }) => base.id));
   if (!loaded.ok) return err({ kind: "storage", why: loaded.error.why });
   const here = loaded.value.map(
@@ -77,6 +77,17 @@ async function look(store: Store, file: Blob, newId: () => string): Promise<Resu
     namesakes: namesakes(incoming, await peopleHere(store)),
     profiles: await profilesBeside(incoming, store, newId),
   });
+}
+
+/** The sample evening, from a link or a file, is nothing to keep, nor are those who play in it. */
+function withoutSample(incoming: Incoming): Incoming {
+  const sample = incoming.evenings.find(({ base }) => isSample(base.id));
+  const plays = new Set(sample?.setup.players.map(({ id }) => id));
+  return {
+    ...incoming,
+    evenings: incoming.evenings.filter((book) => book !== sample),
+    people: incoming.people.filter(({ id }) => !plays.has(id)),
+  };
 }
 
 function namesakes({ people }: Incoming, here: People): Namesake[] {

@@ -1,8 +1,11 @@
+import { isSample } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { KeyLink, Notice, Page } from "../../components/index.ts";
 import { Moves } from "../../evening/moves.tsx";
 import { NotAwake } from "../../evening/not-awake.tsx";
+import { DiscardSample } from "../../evening/sample.tsx";
 import { paths } from "../../paths.ts";
+import { replace } from "../../router.ts";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import type { Between } from "./kind.ts";
@@ -65,6 +68,7 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
           <KeyLink kind="left" to={paths.setup(live.id)}>
             {between.setup}
           </KeyLink>
+          {isSample(live.id) ? <DiscardSample onDone={() => replace(paths.start)} /> : null}
           <KeyLink kind="left" to={paths.settings()}>
             {between.settings}
           </KeyLink>

@@ -2,6 +2,7 @@ import type { EveningCard } from "../../../state/index.ts";
 import { Confirm, FaultNotice } from "../../components/index.ts";
 import { dayAndPlace } from "../../evening/day.ts";
 import { Deleted, useDelete } from "../../evening/deleted.tsx";
+import { Sample } from "../../evening/sample.tsx";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import { SettingsPage } from "./settings-page.tsx";
@@ -21,6 +22,7 @@ export function Evenings() {
           </li>
         ))}
       </ul>
+      <Sample />
     </SettingsPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Front } from "../../../state/index.ts";
 import { KeyLink, MoreIcon } from "../../components/index.ts";
+import { Sample } from "../../evening/sample.tsx";
 import { paths } from "../../paths.ts";
 import { useTitle } from "../../title.ts";
 import { useApp } from "../../use-app.ts";
@@ -28,6 +29,7 @@ export default function Start() {
       </header>
       <div class="start-paper">
         {front === null ? null : <Past front={front} />}
+        {front === null ? null : <TrySample front={front} />}
         <Foot />
       </div>
     </main>
@@ -45,4 +47,11 @@ function Now({ front: { running, endedCount } }: { readonly front: Front }) {
       <AlsoRunning evenings={others} />
     </>
   );
+}
+
+/** Where nobody has had an evening yet, and as long as there is one. */
+function TrySample({ front: { running, endedCount } }: { readonly front: Front }) {
+  const { sample, summing } = useApp();
+  const newcomer = summing.value === null && running.length + endedCount === 0;
+  return newcomer || sample.card.value !== null ? <Sample /> : null;
 }

@@ -1,3 +1,4 @@
+import { isSample } from "../../../../model/index.ts";
 import type { CupView } from "../../../../rules/tarok/recording/index.ts";
 import { Cup, classes, DealerIcon } from "../../../components/index.ts";
 import { words } from "../../../words.ts";
@@ -40,8 +41,8 @@ function PotKey({ cup: { pot, before, after, key } }: { readonly cup: CupView })
 
 /** The deal and its dealer, which leads to who deals and sits out; what is unusual about it takes the dealer's line, since the mark in the column stays. */
 function Heading() {
-  const { surface, names, tap } = useTable();
-  const { table } = words.value;
+  const { surface, live, names, tap } = useTable();
+  const { table, sample } = words.value;
   const { seating } = surface;
   const dealer = names.short(surface.dealer);
   const marks = useMarks();
@@ -53,7 +54,7 @@ function Heading() {
         aria-expanded={seating.state === "on"}
         onClick={() => tap(seating.tap)}
       >
-        {table.deal(surface.number)}{" "}
+        {isSample(live.id) ? sample.deal(surface.number) : table.deal(surface.number)}{" "}
         <small class={classes(marks.length > 0 && "marks")}>
           {marks.length > 0 ? (
             marks.join(", ")
