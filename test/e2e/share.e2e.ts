@@ -64,6 +64,19 @@ test("an evening goes out as tables for a spreadsheet, as a journal and as its o
   expect(JSON.parse(file)).toMatchObject({ format: "kongekop-evening", version: 1, place: "Klubhuset" });
 });
 
+test("an evening goes out as a picture", async ({ page }) => {
+  await openShare(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Del som billede" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("kongekop-2026-11-23.png");
+  const png = readFileSync(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  expect(width).toBe(1080);
+  expect(height).toBeGreaterThan(1000);
+});
+
 test("the link is a QR code where it fits, and a sentence where it does not", async ({ page }) => {
   await openShare(page);
   await page.getByRole("button", { name: "Vis som QR-kode" }).click();

@@ -10,6 +10,7 @@ export const share = {
   /** The pots as the text tells them: still standing, or shared when the points were made up. */
   potsHold: (pots: string): string => `Kopperne: ${pots}`,
   potsShared: (pots: string): string => `Kopperne er delt: ${pots}`,
+  picture: { title: "Som billede", send: "Del som billede" },
   link: {
     title: "Som link",
     intro: "Hele aftenen ligger i linket. Den, der åbner det, kan se alt og beholde aftenen.",

@@ -10,6 +10,7 @@ export const share: typeof da = {
   deals: (n) => (n === 1 ? "1 deal" : `${n} deals`),
   potsHold: (pots) => `The pots: ${pots}`,
   potsShared: (pots) => `The pots are shared: ${pots}`,
+  picture: { title: "As a picture", send: "Share as a picture" },
   link: {
     title: "As a link",
     intro: "The whole evening lies in the link. Whoever opens it can see everything and keep the evening.",

@@ -10,6 +10,7 @@ export const share: typeof da = {
   deals: (n) => (n === 1 ? "1 giv" : `${n} givar`),
   potsHold: (pots) => `Pottarna: ${pots}`,
   potsShared: (pots) => `Pottarna är delade: ${pots}`,
+  picture: { title: "Som bild", send: "Dela som bild" },
   link: {
     title: "Som länk",
     intro: "Hela kvällen ligger i länken. Den som öppnar den kan se allt och behålla kvällen.",

@@ -5,6 +5,7 @@ export { Choice, type Option } from "./choice.tsx";
 export { classes } from "./classes.ts";
 export { Confirm } from "./confirm.tsx";
 export { Cup } from "./cup.tsx";
+export { cupShape } from "./cup-shape.ts";
 export { FaultNotice } from "./fault-notice.tsx";
 export { Field } from "./field.tsx";
 export { Fold } from "./fold.tsx";

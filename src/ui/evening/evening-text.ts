@@ -63,7 +63,7 @@ function plan({ words, live, outcome: { payments } }: Told): string[] {
 }
 
 /** Why there is no money in the text. */
-function unexplained({ words: { format, settle }, live }: Omit<Told, "outcome">): string {
+export function unexplained({ words: { format, settle }, live }: Omit<Told, "outcome">): string {
   const { difference, pots } = live.now.value.books;
   if (difference === 0)
     return settle.potLeft(format.points(Object.values(pots).reduce((sum, holds) => sum + holds, 0)));

@@ -7,19 +7,21 @@ import { report } from "../../trouble.ts";
 import { words } from "../../words.ts";
 
 interface Props {
-  readonly file: () => FileOut;
+  readonly file: () => FileOut | Promise<FileOut>;
   readonly children: ComponentChildren;
 }
 
 /** Hands a file to another app, else stores it and says what it is called. */
 export function SendFile({ file, children }: Props) {
   const [saved, setSaved] = useState<string>();
-  const send = (out: FileOut) => {
-    sendFile(out).then((how) => setSaved(how === "saved" ? out.name : undefined), report);
+  const send = async () => {
+    const out = await file();
+    const how = await sendFile(out);
+    setSaved(how === "saved" ? out.name : undefined);
   };
   return (
     <>
-      <Key onClick={() => send(file())}>{children}</Key>
+      <Key onClick={() => void send().catch(report)}>{children}</Key>
       {saved === undefined ? null : <Notice live>{words.value.share.savedFile(saved)}</Notice>}
     </>
   );

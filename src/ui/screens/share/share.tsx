@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { Files } from "./files.tsx";
 import { Link } from "./link.tsx";
+import { SendPicture } from "./send-picture.tsx";
 
 /** Every way to hand an evening on. */
 export function Share({ live }: { readonly live: LiveEvening }) {
@@ -14,6 +15,10 @@ export function Share({ live }: { readonly live: LiveEvening }) {
       <section>
         <h2>{share.message}</h2>
         <SendText live={live} outcome={live.outcome.value} />
+      </section>
+      <section>
+        <h2>{share.picture.title}</h2>
+        <SendPicture live={live} />
       </section>
       <Link live={live} />
       {live.setup.value.end !== null || live.reader.value ? null : (
