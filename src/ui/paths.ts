@@ -19,6 +19,10 @@ export const paths = {
   log: (id: EveningId) => `${evening(id)}/log`,
   /** How an account came to hold what it holds. */
   account: (id: EveningId, account: Account) => `${evening(id)}/account/${part(account)}`,
+  /** An evening looked back at: its beginning, or after one of its entries. */
+  review: (id: EveningId, entry?: EntryId) => `${evening(id)}/review${entry === undefined ? "" : `/${part(entry)}`}`,
+  /** The same at its end, where the pots were shared. */
+  reviewEnd: (id: EveningId) => `${evening(id)}/review?at=end`,
   settle: (id: EveningId) => `${evening(id)}/settle`,
   more: (id: EveningId, what?: string) => `${evening(id)}/more${what === undefined ? "" : `/${part(what)}`}`,
   /** Where an entry is corrected: a deal on the table, anything else in the form of its type. */

@@ -24,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/evening/:id/book/:entry?", load: () => import("./screens/book/index.tsx"), stays: true },
   { pattern: "/evening/:id/log", load: () => import("./screens/log/index.tsx") },
   { pattern: "/evening/:id/account/:account", load: () => import("./screens/account/index.tsx") },
+  { pattern: "/evening/:id/review/:entry?", load: () => import("./screens/review/index.tsx"), stays: true },
   { pattern: "/evening/:id/settle", load: () => import("./screens/settle/index.tsx") },
   { pattern: "/evening/:id/more/:what?", load: () => import("./screens/more/index.tsx") },
   { pattern: "/evening/:id/display", load: () => import("./screens/display/index.tsx") },

@@ -18,6 +18,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   "account-person": `${evening}/account/player%3Ap1`,
   "account-pot": `${evening}/account/pot%3Aking`,
   log: `${evening}/log`,
+  review: `${ended}/review/d7`,
   settle: `${evening}/settle`,
   "settle-ended": `${ended}/settle`,
   more: `${evening}/more`,

@@ -14,6 +14,7 @@ import { people } from "./people.ts";
 import { preview } from "./preview.ts";
 import { problems } from "./problems/index.ts";
 import { profiles } from "./profiles.ts";
+import { review } from "./review.ts";
 import { rulesPage } from "./rulesPage.ts";
 import { sample } from "./sample.ts";
 import { sentences } from "./sentences/index.ts";
@@ -44,6 +45,7 @@ export const sv = (terms: Terms): Dictionary => ({
   newEvening,
   people,
   profiles,
+  review,
   rulesPage,
   sample,
   setup,

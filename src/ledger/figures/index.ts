@@ -1,5 +1,6 @@
 export { figuresOf } from "./evening.ts";
 export type { CellValue, GroupValues } from "./groups.ts";
+export { type Happening, happenings } from "./happenings.ts";
 export type { Against } from "./others.ts";
 export {
   type CurvePoint,

@@ -1,11 +1,12 @@
-import type uPlot from "uplot";
+import uPlot from "uplot";
 import type { Measure } from "./measure.ts";
 import type { Palette } from "./palette.ts";
+import { ticksOf } from "./ticks.ts";
 import type { Curves } from "./types.ts";
 
 /** Between an axis and what stands at it, in CSS pixels. */
 export const GAP = 8;
-/** Points are whole, and so are positions. */
+/** Points are whole. */
 const WHOLE = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000, 100000];
 
 /** The names of positions below, whole values at the left, as many as there is room for. */
@@ -23,11 +24,14 @@ export function axesOf({ positions, say }: Curves, measure: Measure, palette: ()
       ...common,
       grid: { show: false },
       size: measure.line + GAP,
-      space: widest + GAP * 2,
+      splits: ({ bbox }) => [
+        ...ticksOf(positions, bbox.width / uPlot.pxRatio / (positions.length - 1), widest + GAP * 2),
+      ],
       values: (_, splits) => splits.map((i) => positions[i]?.short ?? ""),
     },
     {
       ...common,
+      incrs: WHOLE,
       grid: { stroke: () => palette().grid, width: 1 },
       size: (_, values) => Math.max(0, ...(values ?? []).map((text) => measure.width(text))) + GAP,
       space: measure.line * 2,

@@ -19,7 +19,8 @@ export function Plot({ title, curves, at, said, onAt, keys }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const drawing = useDrawing(host, curves, at);
   const read = (event: PointerEvent) => {
-    // A finger reads where it is put or moved, a mouse wherever it is over the picture.
+    // What moves a whole screen is not moved by a mouse that passes by.
+    if (event.type === "pointermove" && event.buttons === 0 && !keys) return;
     const next = drawing?.nearest(event.clientX);
     if (next !== undefined && next !== at) onAt(next);
   };

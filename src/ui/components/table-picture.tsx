@@ -8,7 +8,7 @@ interface Seat {
   readonly id: string;
   readonly name: string;
   /** A few quieter words under the name. */
-  readonly below?: string | undefined;
+  readonly below?: ComponentChildren;
 }
 
 interface Props {

@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { Attention } from "./attention.tsx";
 import { Head } from "./head.tsx";
-import { Last } from "./last.tsx";
+import { Again, Last } from "./last.tsx";
 import { RowView } from "./row.tsx";
 import { rowsOf } from "./rows.ts";
 import { useOpened } from "./use-opened.ts";
@@ -48,6 +48,7 @@ export function Book({ live, opened }: Props) {
       <Reader live={live} />
       <Head live={live} columns={columns} />
       <Last live={live} redo={undo.redo} />
+      <Again live={live} />
       <FaultNotice fault={undo.fault} />
       <Attention live={live} />
       {story.lines.length === 0 ? <Empty live={live} /> : null}

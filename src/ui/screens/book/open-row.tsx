@@ -1,5 +1,6 @@
-import { dealLine, dealRemarks, plain, roundLine, type Telling, type ToldEntry } from "../../../i18n/index.ts";
+import type { Telling } from "../../../i18n/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
+import { Circumstances } from "../../evening/circumstances.tsx";
 import { Payments } from "../../evening/payments.tsx";
 import { entryOf } from "../../evening/telling.ts";
 import { words } from "../../words.ts";
@@ -20,7 +21,7 @@ export function OpenRow({ live, row, told }: Props) {
   const entry = line && entryOf(line.entry);
   return (
     <div class="bk-open">
-      <Circumstances row={row} told={told} />
+      <Circumstances told={told} line={line} />
       <Payments told={told} entry={entry} transfers={step.transfers} />
       <div class="bk-end">
         <p class="bk-pots">
@@ -37,26 +38,6 @@ export function OpenRow({ live, row, told }: Props) {
       </div>
     </div>
   );
-}
-
-/** Who dealt and who sat out, what was noted besides, and when. */
-function Circumstances({ row: { line, step }, told }: Pick<Props, "row" | "told">) {
-  const { book, format } = words.value;
-  if (line === null) return null;
-  const entry = entryOf(line.entry);
-  const deal = dealSaid(told, entry);
-  const time = entry.at === undefined ? [] : [book.at(format.time(entry.at))];
-  return (
-    <>
-      <p class="quiet">{[...deal, ...time].join(" · ")}</p>
-      {step.transfers.length === 0 && line.problems.length === 0 ? <p>{book.nobodyPays}</p> : null}
-    </>
-  );
-}
-
-function dealSaid(told: Telling, entry: ToldEntry): readonly string[] {
-  if (entry.type === "round") return roundLine(told, entry);
-  return entry.type === "deal" ? [dealLine(told, entry), ...dealRemarks(told, entry).map(plain)] : [];
 }
 
 function Pot({ pot, before, after }: PotChange) {

@@ -16,7 +16,7 @@ interface Props {
 /** The smallest number of payments that settles everybody; once the evening is over each can be marked as paid. */
 export function Plan({ live, outcome }: Props) {
   const { payments } = outcome;
-  const { settle, share } = words.value;
+  const { review, settle, share } = words.value;
   const { fault, run } = useCommand();
   const { end } = live.setup.value;
   const heading = useTurn(end === null);
@@ -47,6 +47,7 @@ export function Plan({ live, outcome }: Props) {
         <SendText live={live} outcome={outcome} />
         <KeyLink to={paths.share(live.id)}>{share.title}</KeyLink>
       </div>
+      <KeyLink to={paths.review(live.id)}>{review.open}</KeyLink>
       {end === null || live.reader.value || (payments !== null && payments.length > 0 && !open) ? null : (
         <Key onClick={reopen}>{settle.reopen}</Key>
       )}

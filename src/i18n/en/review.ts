@@ -1,0 +1,17 @@
+import type { review as da } from "../da/review.ts";
+
+export const review: typeof da = {
+  title: "Looking back",
+  open: "See the evening again",
+  opening: "The beginning",
+  end: "In the end",
+  of: (deal, deals) => `${deal} of ${deals}`,
+  where: "Where in the evening",
+  previous: "Previous",
+  next: "Next",
+  atTable: "At the table",
+  shared: "The pots are shared. This is what each came out with.",
+  away: (who, balance) => `${who} has left with ${balance}.`,
+  curve: "Balances through the evening",
+  along: "Deal",
+};

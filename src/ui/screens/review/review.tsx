@@ -1,0 +1,85 @@
+import { useMemo, useRef } from "preact/hooks";
+import type { LiveEvening } from "../../../state/index.ts";
+import { type Review, reviewOf } from "../../../state/review/index.ts";
+import { Chart } from "../../chart/index.ts";
+import { Page } from "../../components/index.ts";
+import { columnsOf, storyOf } from "../../evening/columns.ts";
+import { paths } from "../../paths.ts";
+import { words } from "../../words.ts";
+import { Scrubber } from "./scrubber.tsx";
+import { TableThen } from "./table-then.tsx";
+import { momentTitle } from "./title.ts";
+import { type Asked, usePosition } from "./use-position.ts";
+import { What } from "./what.tsx";
+import "./review.css";
+
+interface Props {
+  readonly live: LiveEvening;
+  readonly asked: Asked;
+}
+
+/** An evening looked back at: the table at one moment, what happened then, and the curve of all balances. */
+export function ReviewPage({ live, asked }: Props) {
+  const { review: said, settle, table } = words.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const review = useReview(live);
+  const { moments } = review;
+  const { at, go } = usePosition(live.id, moments, asked, () => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  });
+  const moment = moments[at];
+  if (moment === undefined) return null;
+  const title = momentTitle(moment, review);
+  const ended = live.setup.value.end !== null;
+  return (
+    <Page
+      title={said.title}
+      class="review"
+      back={
+        ended ? { to: paths.settle(live.id), label: settle.title } : { to: paths.table(live.id), label: table.title }
+      }
+      felt={<TableThen live={live} moment={moment} />}
+      foot={<Scrubber at={at} last={moments.length - 1} title={title} onGo={go} />}
+    >
+      <What live={live} moment={moment} title={title} heading={heading} />
+      <Curve live={live} review={review} at={at} onAt={go} />
+    </Page>
+  );
+}
+
+function useReview(live: LiveEvening): Review {
+  const { opening, lines, setup, outcome } = live;
+  return useMemo(() => reviewOf(live), [opening.value, lines.value, setup.value, outcome.value]);
+}
+
+interface CurveProps extends Pick<Props, "live"> {
+  readonly review: Review;
+  readonly at: number;
+  readonly onAt: (at: number) => void;
+}
+
+/** What everybody held through the evening; a tap on it leads there. */
+function Curve({ live, review, at, onAt }: CurveProps) {
+  const { review: said } = words.value;
+  const { moments } = review;
+  return (
+    <section>
+      <h2>{said.curve}</h2>
+      <Chart
+        title={said.curve}
+        along={said.along}
+        positions={moments.map((moment, i) => ({
+          label: momentTitle(moment, review),
+          short: i === 0 ? "0" : String(moment.line?.number ?? ""),
+        }))}
+        lines={columnsOf(storyOf(live)).map((id) => ({
+          name: live.name(id),
+          values: moments.map(({ balances }) => balances.get(id) ?? null),
+        }))}
+        at={at}
+        onAt={onAt}
+      />
+    </section>
+  );
+}
