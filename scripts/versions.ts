@@ -7,8 +7,15 @@
 import "fake-indexeddb/auto";
 import { existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { BACKUP_VERSION, type Evening, LINK_FORM, type Result } from "../src/model/index.ts";
-import { linkOf } from "../src/state/sharing/index.ts";
+import {
+  BACKUP_VERSION,
+  EVENING_VERSION,
+  type Evening,
+  HANDED_FORM,
+  LINK_FORM,
+  type Result,
+} from "../src/model/index.ts";
+import { handedLinkOf, linkOf } from "../src/state/sharing/index.ts";
 import { createApp } from "../src/state/wires/create.ts";
 import { aStore, begun, record } from "../test/support/app.ts";
 import { CLUB_EVENING, TRIOMPHE_CASES } from "../test/support/cases.ts";
@@ -67,12 +74,22 @@ got(await app.deleteEvening(away.id));
 
 got(await store.people.put([{ id: "archived", name: "Niels", archived: true }]));
 got(await store.profiles.put([{ id: "own", game: "tarok", rules: { ...settled.setup.value.rules, name: "Egne" } }]));
+got(
+  await store.people.put([
+    { id: "tall", name: "Anders", mark: "den lange" },
+    { id: "alias", name: "Andreas", mergedInto: "p0" },
+  ]),
+);
+got(await store.seasons.put([{ id: "spring", name: "Foråret", from: "2026-01-01", to: "2026-06-30", minEvenings: 3 }]));
+got(await store.nights.put([{ id: "night", name: "Klubaften", evenings: [settled.id, other.id] }]));
+const owed = { from: "p1", to: "p2", amountMinor: 1250, currency: "DKK", night: "night" };
+got(await store.payments.put([{ id: "payment", at: "2026-11-08T12:00:00+01:00", ...owed }]));
 got(await app.changeSettings({ club: "Hjørring Tarokklub", theme: "dark", terms: {} }));
 
 const backup = await got(await app.data.exportAll()).blob.text();
 got(await app.data.previewImport(new Blob([backup])));
 got(await app.data.applyImport({ evenings: {}, samePeople: [], settings: false }));
-const link = linkOf(settled);
+const [link, handed] = [linkOf(settled), handedLinkOf(settled)];
 const evening = JSON.stringify(settled.document());
 store.close();
 
@@ -82,5 +99,6 @@ const keep = (name: string, content: string) => {
 };
 keep(`database-${BACKUP_VERSION}.json`, JSON.stringify(await dumpDatabase(indexedDB, NAME)));
 keep(`backup-${BACKUP_VERSION}.json`, backup);
-keep(`evening-${BACKUP_VERSION}.json`, evening);
+keep(`evening-${EVENING_VERSION}.json`, evening);
 keep(`link-${LINK_FORM}.txt`, link);
+keep(`link-${HANDED_FORM}.txt`, handed);

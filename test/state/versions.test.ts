@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LINK_FORM } from "../../src/model/index.ts";
+import { HANDED_FORM, LINK_FORM } from "../../src/model/index.ts";
 import type { App, EveningCard } from "../../src/state/index.ts";
 import { openLink } from "../../src/state/sharing/index.ts";
 import { anApp, aStore, openedIn, until } from "../support/app.ts";
@@ -20,6 +20,13 @@ const cards = async (app: App): Promise<readonly EveningCard[]> =>
 async function filesOf(app: App): Promise<Readonly<Record<string, unknown>>> {
   const open = (await cards(app)).map(async ({ id }) => [id, (await openedIn(app, id)).document()] as const);
   return Object.fromEntries(await Promise.all(open));
+}
+
+/** What is exported besides the evenings. */
+async function recordsOf(app: App): Promise<unknown> {
+  const out = await app.data.exportAll();
+  const { at: _, evenings: __, people, ...records } = JSON.parse(out.ok ? await out.value.blob.text() : "{}");
+  return { people: people.toSorted((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)), ...records };
 }
 
 async function imported(text: string): Promise<App> {
@@ -56,6 +63,7 @@ describe("what an older app left", () => {
     await expectTheEvenings(app);
     const [[, backup] = ["", ""]] = kept(name.replace("database", "backup"));
     expect(await filesOf(app)).toEqual(await filesOf(await imported(backup)));
+    expect(await recordsOf(app)).toEqual(await recordsOf(await imported(backup)));
     expect(await until(app.data.safetyCopies, ({ length }) => length > 0)).toMatchObject([{ evenings: 3 }]);
   });
 
@@ -76,6 +84,7 @@ describe("what an older app left", () => {
   });
 
   test("is kept of every form of a link", () => {
-    expect(kept("link").map(([name]) => name)).toContain(`link-${LINK_FORM}.txt`);
+    const forms = [LINK_FORM, HANDED_FORM].map((form) => `link-${form}.txt`);
+    expect(kept("link").map(([name]) => name)).toEqual(forms);
   });
 });

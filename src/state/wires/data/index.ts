@@ -144,7 +144,7 @@ function chosen({ incoming, here, namesakes, profiles }: Looked, choice: ImportC
       if (what === "both") created.push(stored(theirs, around.newId(), revisionsIn(theirs)));
       if (what === "merge") additions.push({ evening: id, revisions: revisionsIn(merged(mine, theirs)) });
       if (what === "theirs") {
-        const stamp = () => ({ id: around.newId(), at: around.now() });
+        const stamp = { id: around.newId(), at: around.now() };
         additions.push({ evening: id, revisions: takeOver(mine, theirs, stamp) });
       }
     }

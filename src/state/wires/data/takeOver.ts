@@ -1,19 +1,30 @@
-import { amend, appendEntry, changeSetup, move, remove, type Stamp } from "../../../ledger/index.ts";
+import { amend, appendEntry, changeSetup, move, nextPart, remove, type Stamp } from "../../../ledger/index.ts";
 import type { EntryBase, Revision } from "../../../model/index.ts";
 import type { Book } from "../../evening/index.ts";
 import { merged, revisionsIn } from "./compare.ts";
 
-/** The revisions that make the copy here say what the other one says; what was here stays in the log. */
-export function takeOver(mine: Book, theirs: Book, stamp: () => Stamp): readonly Revision[] {
+/**
+ * The revisions that make the copy here say what the other one says; what was here stays in the log. They are one action,
+ * which one undo takes back.
+ */
+export function takeOver(mine: Book, theirs: Book, first: Stamp): readonly Revision[] {
   const both = merged(mine, theirs);
   const made: Revision[] = [];
+  let { id, at } = first;
   const add = (revisions: readonly Revision[]) => {
-    for (const revision of revisions) both.add(revision);
-    made.push(...revisions);
+    // Of one moment and each derived from the one before it: that makes them parts of one action.
+    at = made[0]?.at ?? revisions[0]?.at ?? at;
+    for (const revision of revisions) {
+      const part = { ...revision, id, at };
+      both.add(part);
+      made.push(part);
+      id = nextPart(id);
+    }
   };
+  const stamp = (): Stamp => ({ id, at });
   add(changeSetup(both.folder, both.setup, theirs.setup, stamp()));
   const wanted = theirs.lines.map(({ entry }) => entry);
-  for (const id of extra(both, wanted)) add(remove(both.folder, id, stamp()));
+  for (const entry of extra(both, wanted)) add(remove(both.folder, entry, stamp()));
   wanted.forEach((entry, i) => {
     if (both.indexOf(entry.id) < 0) add(appendEntry(both.folder, entry, stamp()));
     else add(amend(both.folder, entry, stamp()));
