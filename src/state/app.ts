@@ -3,6 +3,7 @@ import type { EveningId, GameId, PlayerId, RulesBase, Settings } from "../model/
 import type { RecordedGame, SurfaceOf, TapOf } from "../rules/index.ts";
 import type { Club } from "./club/types.ts";
 import type { Data, Protection } from "./data.ts";
+import type { PersonShown } from "./person.ts";
 import type { Profiles } from "./profiles.ts";
 import type { Recording, RecordingAt } from "./recording/types.ts";
 import type { Done, EveningCard, LiveEvening, NewEvening, Opened } from "./types.ts";
@@ -76,6 +77,8 @@ export interface App {
   /** While many evenings have to be computed anew, which lists do not hold yet. */
   readonly summing: ReadonlySignal<Summing | null>;
   readonly people: ReadonlySignal<readonly PersonCard[]>;
+  /** All that evenings say of somebody, in one season or in all; the same signal for the same person and season. */
+  person(id: PlayerId, season?: string): ReadonlySignal<PersonShown>;
   /** Live values of one evening; the same signal for the same id. */
   openEvening(id: EveningId): ReadonlySignal<Opened>;
   /** The recording of one deal of an evening; the same one for the same place. */

@@ -5,6 +5,7 @@ export * from "./data.ts";
 export { explain } from "./explain.ts";
 export * from "./firstRules.ts";
 export { type AccountHistory, type AccountRow, accountIn, accountsOf, historyOf } from "./history.ts";
+export type * from "./person.ts";
 export type { Profiles, RuleProfile } from "./profiles.ts";
 export { lastPushed, type Pushed, type PutIn } from "./pushed.ts";
 export type { Recording, RecordingAt } from "./recording/types.ts";

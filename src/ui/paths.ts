@@ -1,4 +1,4 @@
-import type { Account, EntryBase, EntryId, EveningId } from "../model/index.ts";
+import type { Account, EntryBase, EntryId, EveningId, PlayerId } from "../model/index.ts";
 
 const part = encodeURIComponent;
 const evening = (id: EveningId) => `#/evening/${part(id)}`;
@@ -47,6 +47,9 @@ export const paths = {
   /** How two sets of rules differ. */
   compare: (one: string, other?: string) =>
     `#/difference?one=${part(one)}${other === undefined ? "" : `&other=${part(other)}`}`,
+  /** What evenings say of somebody, all or those of a season. */
+  person: (id: PlayerId, season?: string) =>
+    `#/person/${part(id)}${season === undefined ? "" : `?season=${part(season)}`}`,
   setup: (id: EveningId) => `${evening(id)}/setup`,
   settings: (what?: string) => `#/settings${what === undefined ? "" : `/${part(what)}`}`,
 } as const;

@@ -36,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/difference", load: () => import("./screens/difference/index.tsx") },
   { pattern: "/rules/:profile?", load: () => import("./screens/rules/index.tsx") },
   { pattern: "/shared/:form/:data?", load: () => import("./screens/shared/index.tsx") },
+  { pattern: "/person/:id", load: () => import("./screens/person/index.tsx") },
   { pattern: "/settings/:what?", load: () => import("./screens/settings/index.tsx") },
 ];
 

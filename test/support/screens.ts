@@ -44,6 +44,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   profile: `#/rules/${OWN_RULES}`,
   compare: `#/difference?one=${OWN_RULES}`,
   "built-in-rules": `#/rules/${encodeURIComponent(builtInId("tarok"))}`,
+  person: "#/person/p1",
   settings: "#/settings",
   "at-table": "#/settings/table",
   club: "#/settings/club",

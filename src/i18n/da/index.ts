@@ -7,10 +7,12 @@ import { book } from "./book.ts";
 import { chart } from "./chart.ts";
 import { common } from "./common.ts";
 import { display } from "./display.ts";
+import { figures } from "./figures.ts";
 import { handOver } from "./handOver.ts";
 import { jetons } from "./jetons.ts";
 import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
+import { person } from "./person.ts";
 import { preview } from "./preview.ts";
 import { problems } from "./problems/index.ts";
 import { profiles } from "./profiles.ts";
@@ -37,6 +39,7 @@ export const da = (terms: Terms) => ({
   table: table(terms),
   book,
   account,
+  figures: figures(terms),
   jetons,
   settle,
   share,
@@ -45,6 +48,7 @@ export const da = (terms: Terms) => ({
   start,
   newEvening,
   people,
+  person,
   profiles,
   review,
   rulesPage,

@@ -19,6 +19,9 @@ export function dates(locale: string) {
       at.startsWith(`${now.getFullYear()}-`) ? dayOfThisYear(at) : dayOfAnotherYear(at),
     /** A date without its weekday: "30. november 2026". */
     date: make({ day: "numeric", month: "long", year: "numeric" }),
+    /** As short as fits under an axis: "30. nov.", or where years pass "nov. 26". */
+    tick: make({ day: "numeric", month: "short" }),
+    tickOfYears: make({ month: "short", year: "2-digit" }),
     /** The time of day: "19.30". */
     time: make({ hour: "2-digit", minute: "2-digit" }),
   };

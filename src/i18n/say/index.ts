@@ -1,6 +1,7 @@
 export { groupAmounts } from "./amounts.ts";
 export { dealLine, dealRemarks, ending } from "./deal.ts";
 export { declarationTitle, declared } from "./declaration.ts";
+export { figureName, figuresFrom } from "./figures.ts";
 export type { PaymentGroup } from "./group.ts";
 export { causes, groupHeading } from "./heading.ts";
 export { groupLines, type PaymentLine } from "./lines.ts";

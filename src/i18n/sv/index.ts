@@ -7,10 +7,12 @@ import { book } from "./book.ts";
 import { chart } from "./chart.ts";
 import { common } from "./common.ts";
 import { display } from "./display.ts";
+import { figures } from "./figures.ts";
 import { handOver } from "./handOver.ts";
 import { jetons } from "./jetons.ts";
 import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
+import { person } from "./person.ts";
 import { preview } from "./preview.ts";
 import { problems } from "./problems/index.ts";
 import { profiles } from "./profiles.ts";
@@ -36,6 +38,7 @@ export const sv = (terms: Terms): Dictionary => ({
   table: table(terms),
   book,
   account,
+  figures: figures(terms),
   jetons,
   settle,
   share,
@@ -44,6 +47,7 @@ export const sv = (terms: Terms): Dictionary => ({
   start,
   newEvening,
   people,
+  person,
   profiles,
   review,
   rulesPage,

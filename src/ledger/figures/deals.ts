@@ -5,10 +5,22 @@ import {
   type PlayerId,
   type Points,
   type PotId,
+  type Problem,
   type Setup,
 } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
 import type { Posting, Replay } from "../replay.ts";
+
+/** A replay in which some entries may not fit, after two copies were merged: those pay nothing and count for nothing. */
+export interface Kept extends Replay {
+  readonly postings: readonly KeptPosting[];
+}
+interface KeptPosting extends Posting {
+  readonly problems?: readonly Problem[];
+}
+
+/** Whether an entry is what its game thinks it is. */
+export const fits = ({ problems = [] }: KeptPosting): boolean => problems.length === 0;
 
 /** A deal that was played: what it gave or cost each who played it, and what they took from the pots, in points. */
 export interface PlayedDeal {
@@ -23,12 +35,12 @@ interface TakenPot {
   readonly points: Points;
 }
 
-/** The deals that were played, numbered as the book numbers them: voided ones have a number too. */
-export function playedDeals({ game }: Setup, { postings }: Replay): readonly PlayedDeal[] {
+/** The deals that were played, numbered as the book numbers them: voided ones have a number too, and those that do not fit. */
+export function playedDeals({ game }: Setup, { postings }: Kept): readonly PlayedDeal[] {
   const { dealType, figures } = gameOf(game);
   return postings
     .filter(({ entry }) => entry.type === dealType)
-    .map((posting, index) => playedDeal(posting, index + 1, figures.played(posting)))
+    .map((posting, index) => playedDeal(posting, index + 1, fits(posting) ? figures.played(posting) : []))
     .filter(({ gains }) => gains.size > 0);
 }
 

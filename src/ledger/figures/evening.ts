@@ -1,16 +1,15 @@
 import { type Counters, type EveningFigures, own, type PlayerId, type Setup } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
-import type { Replay } from "../replay.ts";
 import type { Settlement } from "../settlement.ts";
 import { addCounters } from "./counters.ts";
-import { playedDeals } from "./deals.ts";
+import { fits, type Kept, playedDeals } from "./deals.ts";
 import { pairsOf } from "./pairs.ts";
 import { recordsOf } from "./records.ts";
 
 /** The figures of one evening as it stands and is settled, ended or not: all that statistics need of it. */
 export function figuresOf(
   setup: Setup,
-  replayed: Replay,
+  replayed: Kept,
   { points, money }: Pick<Settlement, "points" | "money">,
 ): EveningFigures {
   const played = playedDeals(setup, replayed);
@@ -35,10 +34,10 @@ export function figuresOf(
   };
 }
 
-function countersOf({ game, rules }: Setup, { postings }: Replay): ReadonlyMap<PlayerId, Counters> {
+function countersOf({ game, rules }: Setup, { postings }: Kept): ReadonlyMap<PlayerId, Counters> {
   const { figures } = gameOf(game);
   const all = new Map<PlayerId, Counters[]>();
-  for (const { player, key, amount } of postings.flatMap((posting) => figures.tally(posting, rules))) {
+  for (const { player, key, amount } of postings.filter(fits).flatMap((posting) => figures.tally(posting, rules))) {
     const before = all.get(player);
     if (before) before.push({ [key]: amount });
     else all.set(player, [{ [key]: amount }]);

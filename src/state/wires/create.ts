@@ -13,6 +13,7 @@ import { newId } from "./ids.ts";
 import { lastTable } from "./lastTable.ts";
 import { openings } from "./openings.ts";
 import { peopleOf } from "./people.ts";
+import { personPages } from "./person.ts";
 import { profilesOf } from "./profiles.ts";
 import { setReader } from "./reader.ts";
 import { recordings } from "./recordings.ts";
@@ -30,9 +31,10 @@ const DEVICE: Surroundings = { newId, now: () => timeOf(new Date()) };
 
 /** The app over an open drawer; `before` are the settings until it has told them. */
 export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surroundings = DEVICE): App {
-  const { people, nameOf, plainNameOf, idOf } = peopleOf(store);
+  const directory = peopleOf(store);
+  const { people, nameOf, plainNameOf, idOf } = directory;
   const { open, book } = openings(store, { ...around, nameOf });
-  const lists = shelf(store, book, nameOf);
+  const { figures, ...lists } = shelf(store, book, nameOf);
   const persisted = signal<boolean | null>(null, {
     watched: () => {
       void isProtected().then((answer) => {
@@ -48,6 +50,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
   return {
     ...lists,
     people,
+    person: personPages(store, directory, figures),
     openEvening: open,
     record: recordings(store.drafts, around.newId),
     startEvening: async (draft) => {

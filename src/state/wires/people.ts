@@ -8,6 +8,8 @@ import { wired } from "./wired.ts";
 export interface People {
   /** Everybody but those who were merged into somebody. */
   readonly people: ReadonlySignal<readonly PersonCard[]>;
+  /** Whether the drawer has answered. */
+  readonly isKnown: ReadonlySignal<boolean>;
   /** With the mark that tells apart who has the same name; undefined for who is not in the directory. */
   nameOf(id: PlayerId): string | undefined;
   plainNameOf(id: PlayerId): string | undefined;
@@ -16,11 +18,12 @@ export interface People {
 }
 
 export function peopleOf(store: Store): People {
-  const all = wired<readonly Person[]>(store.people.all, [], (people) => people);
-  const byId = computed(() => new Map(all.value.map((person) => [person.id, person])));
+  const all = wired<readonly Person[], readonly Person[] | null>(store.people.all, null, (people) => people);
+  const byId = computed(() => new Map(all.value?.map((person) => [person.id, person])));
   const personOf = (id: PlayerId) => byId.value.get(sameAs(id, byId.value)) ?? byId.value.get(id);
   return {
-    people: computed(() => all.value.filter(({ mergedInto }) => mergedInto === undefined).map(cardOf)),
+    people: computed(() => (all.value ?? []).filter(({ mergedInto }) => mergedInto === undefined).map(cardOf)),
+    isKnown: computed(() => all.value !== null),
     nameOf: (id) => {
       const person = personOf(id);
       return person && fullName(person);

@@ -4,10 +4,11 @@ import type { Answer, Observable, Store } from "../../store/index.ts";
 import type { Front, Summing } from "../app.ts";
 import { type Book, cardOf } from "../evening/index.ts";
 import type { EveningCard } from "../types.ts";
+import { type FiguredEvening, figuresShelf, figuresText } from "./figures.ts";
 import { type Ask, type OpenBook, summarizer } from "./summarizer.ts";
 
 /** Another one whenever a card or the figures hold something else, or are computed otherwise: what was kept is then computed anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** As many evenings as a club plays in a quarter; older ones are in the list of all. */
 const NEWEST = 12;
@@ -20,6 +21,8 @@ export interface Shelf {
   readonly front: ReadonlySignal<Front | null>;
   readonly evenings: ReadonlySignal<readonly EveningCard[] | null>;
   readonly summing: ReadonlySignal<Summing | null>;
+  /** All with their figures; null until every one has been computed. */
+  readonly figures: ReadonlySignal<readonly FiguredEvening[] | null>;
 }
 
 export function shelf(store: Store, openBook: OpenBook, nameOf: (id: PlayerId) => string | undefined): Shelf {
@@ -33,13 +36,14 @@ export function shelf(store: Store, openBook: OpenBook, nameOf: (id: PlayerId) =
     ),
     evenings: computed(() => all.value && named(all.value)),
     summing: progress,
+    figures: figuresShelf(store, VERSION, ask),
   };
 }
 
 /** What is kept of an evening, so that no list has to replay it. */
 function summaryOf(book: Book) {
   const card = cardOf(book);
-  return { running: card.running, began: instantOf(card.startedAt).second * 1000, card, figures: null };
+  return { running: card.running, began: instantOf(card.startedAt).second * 1000, card, figures: figuresText(book) };
 }
 
 /** An answer of the drawer; what few evenings it still lacks are computed first. */

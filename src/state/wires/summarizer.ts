@@ -15,7 +15,8 @@ const BATCH = 50;
 /** So many are computed before whoever taps is listened to. */
 const SLICE = 4;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Lets whoever taps be listened to. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Computes what is kept of evenings, a few at a time, so that the app stays at hand. */
 export function summarizer(

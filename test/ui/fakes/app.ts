@@ -36,6 +36,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     summing: signal(null),
     evenings,
     people: signal([]),
+    person: () => signal({ status: "missing" }),
     openEvening: () => MISSING,
     record: () => ({ surface: signal(null), tap: () => {}, save: done, discard: () => {} }),
     startEvening: () => Promise.resolve(ok("evening")),

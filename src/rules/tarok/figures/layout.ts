@@ -33,6 +33,7 @@ export type TarokFigureName =
   | "average"
   | "highest"
   | "fines"
+  | "all"
   | "times"
   | "points"
   | "waived"
@@ -51,7 +52,7 @@ const byCard = (name: TarokFigureName, kind: PerCard): Row => ({
   cells: ULTIMO_CARDS.map((card): FigureCell<TarokFigure> => ({ as: "times", key: `${kind}.${card}` })),
 });
 const byFine = (name: FineKind | "all"): Row => ({
-  name: name === "all" ? "fines" : name,
+  name,
   cells: [
     { as: "times", key: name === "all" ? "fines" : `fines.${name}` },
     { as: "points", key: name === "all" ? "fines.points" : `fines.points.${name}` },

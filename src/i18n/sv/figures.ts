@@ -1,0 +1,116 @@
+import type { TarokFigureName } from "../../rules/index.ts";
+import type { TriompheFigureName } from "../../rules/triomphe/index.ts";
+import type * as da from "../da/figures.ts";
+import type { Terms } from "../terms.ts";
+import { fines } from "./fields.ts";
+import { titled } from "./grammar.ts";
+
+const FULL: Record<Terms["full"], string> = { fuldt: "Fulla", helt: "Hela" };
+const OVERFULL: Record<Terms["overfull"], string> = { sprøjte: "Sprutor", overfyldt: "Överfulla" };
+
+const tarok = ({ full, overfull }: Terms): Record<TarokFigureName, string> => ({
+  deals: "Givar",
+  dealt: "Givit",
+  satOut: "Suttit över",
+  voided: "Kasserade",
+  ultimo: "Ultimo",
+  pagat: "Pagat",
+  king: "Kung",
+  tried: "Försökt",
+  made: "Lyckades",
+  failed: "Gått bagud",
+  refused: "Inte godtagen",
+  annulled: "Vid nolo eller tout",
+  forced: "Fick andra bagud",
+  lost: "Förlorad före sista sticket",
+  taken: "Tagen från andra",
+  pagatHome: "Pagaten hem",
+  endOfPlay: "Sista sticket",
+  lastTrickWon: "Vunnet",
+  lastTrickPaid: "Därav betalt",
+  nolo: "Nolo",
+  tout: "Tout",
+  declarations: "Meldningar",
+  taroks: "Taroker",
+  matadors: "Matadorer",
+  half: "Halva",
+  full: FULL[full],
+  overfull: OVERFULL[overfull],
+  withdrawn: "Tagna tillbaka",
+  received: "Poäng för meldningar",
+  mostTaroks: "Flest taroker meldade",
+  mostMatadors: "Flest matadorer meldade",
+  count: "Räkning",
+  average: "Genomsnitt",
+  highest: "Högsta",
+  fines: "Böter",
+  all: "Totalt",
+  times: "Antal",
+  points: "Poäng",
+  waived: "Efterskänkta",
+  potsNotMoved: titled(fines.potsNotMoved),
+  misdeal: titled(fines.misdeal),
+  wrongCardCount: titled(fines.wrongCardCount),
+  wrongSkat: titled(fines.wrongSkat),
+  declaredBeforeDealer: titled(fines.declaredBeforeDealer),
+  forgottenDeclaration: titled(fines.forgottenDeclaration),
+  falseDeclaration: titled(fines.falseDeclaration),
+  playedOutOfTurn: titled(fines.playedOutOfTurn),
+  revoke: titled(fines.revoke),
+  other: titled(fines.other),
+  bagud: "Bagud",
+  finePoints: "Böter i pottarna",
+});
+
+const triomphe: Record<TriompheFigureName, string> = {
+  deals: "Givar",
+  dealt: "Givit",
+  satOut: "Suttit över",
+  pot: "Från potten",
+  times: "Antal",
+  points: "Poäng",
+  death: "Med Döden",
+  shown: "För visade kort",
+  tricks: "Med stick",
+  stakes: "Insatser",
+  won: "Taget från potten",
+  staked: "Lagt i potten",
+  cards: "Kort och stick",
+  fool: "Narren visad",
+  magician: "Magikern visad",
+  strength: "Styrka visad",
+  tricksTaken: "Stick tagna",
+};
+
+const deals = (shown: string, n: number): string => (n === 1 ? "1 giv" : `${shown} givar`);
+const inARow = (shown: string, n: number): string => (n === 1 ? "1 giv med vinst" : `${shown} givar med vinst`);
+
+export const figures: typeof da.figures = (terms) => ({
+  tarok: {
+    names: tarok(terms),
+    from: { deals, counts: (shown, n) => (n === 1 ? "1 räknad hög" : `${shown} räknade högar`) },
+    numbered: (shown) => `giv ${shown}`,
+    best: "Bästa giv",
+    worst: "Dyraste giv",
+    pot: "Största pott",
+    streak: "Längsta svit",
+    inARow,
+    counted: [
+      "En kasserad giv räknas bara som kasserad, med sina böter och vad som annars betalas i den.",
+      "En ultimo är försökt när kortet faller i sista sticket: den lyckas, går bagud, godtas inte eller står vid nolo eller tout.",
+      "Böter räknas även när de är efterskänkta. Deras poäng är i båda pottarna tillsammans.",
+      "Räkningens genomsnitt är av de högar som räknades, inte av den tredje.",
+    ],
+  },
+  triomphe: {
+    names: triomphe,
+    from: { deals },
+    numbered: (shown) => `giv ${shown}`,
+    best: "Bästa giv",
+    worst: "Dyraste giv",
+    pot: "Mest från potten",
+    streak: "Längsta svit",
+    inARow,
+    counted: ["Ett visat kort räknas även när potten inte hade något kvar till det."],
+  },
+});

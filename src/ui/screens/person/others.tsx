@@ -1,0 +1,69 @@
+import type { NamedAgainst } from "../../../state/index.ts";
+import { Amount } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
+import { words } from "../../words.ts";
+
+interface Props {
+  readonly others: readonly NamedAgainst[];
+}
+
+/** What passed directly between somebody and each other player. */
+export function Others({ others }: Props) {
+  const said = words.value.person;
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <h2>{said.others}</h2>
+      <table class="figures others">
+        <thead>
+          <tr>
+            <th scope="col">{said.other}</th>
+            <th scope="col">{said.together}</th>
+            <th scope="col">{said.points}</th>
+            <th scope="col">{said.money}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {others.map((one) => (
+            <Row key={one.other} one={one} />
+          ))}
+        </tbody>
+      </table>
+      <p class="quiet">{said.othersNote}</p>
+    </section>
+  );
+}
+
+/** At a large text size, where columns become rows, each number has its label beside it. */
+const Label = ({ children }: { readonly children: string }) => (
+  <span class="figures-label" aria-hidden="true">
+    {children}{" "}
+  </span>
+);
+
+function Row({ one }: { readonly one: NamedAgainst }) {
+  const { format, person: said } = words.value;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={paths.person(one.other)}>{one.name}</a>
+      </th>
+      <td class="num">
+        <Label>{said.together}</Label>
+        {format.points(one.deals)}
+      </td>
+      <td class="num">
+        <Label>{said.points}</Label>
+        <Amount value={one.points}>{format.signed(one.points)}</Amount>
+      </td>
+      <td>
+        <Label>{said.money}</Label>
+        {one.money.map(({ currency, minor }) => (
+          <span key={currency} class="num">
+            {format.signedMoney(minor, currency)}{" "}
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentChildren } from "preact";
+import type { PersonPage, Ratio } from "../../../state/index.ts";
+import { Amount } from "../../components/index.ts";
+import { words } from "../../words.ts";
+
+interface Props {
+  readonly figures: PersonPage["figures"];
+}
+
+/** Points and money in all and on average, and from how much. */
+export function Overview({ figures }: Props) {
+  const { person: said, format } = words.value;
+  const { evenings, deals, points, money, perEvening, perDeal } = figures;
+  const count = (n: number) => said.evenings(format.points(n), n);
+  return (
+    <section aria-label={said.overview} class="person-overview">
+      <dl>
+        <Sum name={said.points}>
+          <Amount value={points}>{format.signed(points)}</Amount>
+        </Sum>
+        {money.map((one) => (
+          <Sum
+            key={one.currency}
+            name={said.money}
+            note={one.evenings < evenings ? said.fromEvenings(count(one.evenings)) : undefined}
+          >
+            <Amount value={one.minor}>{format.signedMoney(one.minor, one.currency)}</Amount>
+          </Sum>
+        ))}
+        <Average name={said.perEvening} of={perEvening} />
+        <Average name={said.perDeal} of={perDeal} />
+      </dl>
+      <p class="quiet">{said.from(said.deals(format.points(deals), deals), count(evenings))}</p>
+    </section>
+  );
+}
+
+interface SumProps {
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+function Sum({ name, note, children }: SumProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {note === undefined ? null : <small class="quiet">{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+function Average({ name, of: { sum, over } }: { readonly name: string; readonly of: Ratio }) {
+  if (over === 0) return null;
+  return (
+    <Sum name={name}>
+      <Amount value={sum}>{words.value.format.signedAverage(sum / over)}</Amount>
+    </Sum>
+  );
+}

@@ -1,0 +1,17 @@
+import { revisionsOf } from "../../src/ledger/index.ts";
+import type { Evening } from "../../src/model/index.ts";
+import type { Store } from "../../src/store/index.ts";
+import { setupOf } from "./world.ts";
+
+/** Puts whole evenings into the drawer, as an import does, with the people in them. */
+export async function storeEvenings(store: Store, evenings: readonly Evening[]): Promise<void> {
+  for (const evening of evenings) {
+    const stored = await store.evenings.create({
+      document: setupOf(evening),
+      createdAt: evening.startedAt,
+      people: evening.players,
+      revisions: revisionsOf(evening),
+    });
+    if (!stored.ok) throw new Error(stored.error.why);
+  }
+}
