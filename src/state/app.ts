@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { EveningId, GameId, PlayerId, RulesBase, Settings } from "../model/index.ts";
-import type { RecordedGame, SurfaceOf, TapOf } from "../rules/index.ts";
+import type { SurfaceOf, TapOf } from "../rules/index.ts";
 import type { Club } from "./club/types.ts";
 import type { Data, Protection } from "./data.ts";
 import type { PersonShown } from "./person.ts";
@@ -52,8 +52,6 @@ export interface GameCard {
   readonly entryTypes: readonly string[];
   /** Everybody funds the pots: who joins pays in, who leaves may take a share. */
   readonly fundsPots: boolean;
-  /** Its deals can be recorded by taps. */
-  readonly recorded: boolean;
 }
 
 /** What is kept of a form until it is saved: it survives Back, a reload and a killed tab. */
@@ -82,17 +80,17 @@ export interface App {
   /** Live values of one evening; the same signal for the same id. */
   openEvening(id: EveningId): ReadonlySignal<Opened>;
   /** The recording of one deal of an evening; the same one for the same place. */
-  record<G extends RecordedGame>(game: G, evening: LiveEvening, at: RecordingAt): Recording<TapOf<G>, SurfaceOf<G>>;
+  record<G extends GameId>(game: G, evening: LiveEvening, at: RecordingAt): Recording<TapOf<G>, SurfaceOf<G>>;
   /** Stores a new evening, and new people in the directory. */
   startEvening(draft: NewEvening): Done<EveningId>;
   /** The club's books, loaded when somebody first opens them. */
   club(): Promise<Club>;
   readonly games: Readonly<Record<GameId, GameCard>>;
   /**
-   * The newest evening as another one would repeat it: the seats as they were at its end, `players` only those who sat
+   * The newest evening of each game as another one would repeat it: the seats as they were at its end, `players` only those who sat
    * there, with the directory's names. Null where there is none, undefined until the drawer has answered.
    */
-  readonly lastTable: ReadonlySignal<NewEvening | null | undefined>;
+  readonly lastTables: Readonly<Record<GameId, ReadonlySignal<NewEvening | null | undefined>>>;
   /** What is kept of one form; the same key in every tab is the same draft. */
   draft(key: string): FormDraft;
   /** Whether another phone keeps an evening from now on, and this one only reads it, in every tab. */

@@ -6,6 +6,8 @@ export const newEvening = {
   title: "Ny aften",
   clear: "Ryd",
   again: "Samme bord som sidst",
+  game: "Hvad spiller I?",
+  players: (min: number, max: number): string => `${min} til ${max} spillere`,
   who: "Hvem spiller?",
   full: (max: number): string => `Bordet er fuldt: ${max} spillere.`,
   choose: (min: number, max: number): string => `Vælg ${min} til ${max}`,

@@ -4,7 +4,6 @@ export const start = {
   how: "Notér, hvad der sker ved bordet. Kongekop holder styr på kopperne, regner hver betaling ud og forklarer den.",
   running: "Aftenen er i gang",
   alsoRunning: "Også i gang",
-  resume: (deal: number): string => `Fortsæt spil ${deal}`,
   newEvening: "Ny aften",
   past: "Tidligere aftener",
   points: (n: string): string => `${n} p`,

@@ -28,23 +28,26 @@ const reasons: Partial<Record<ProblemCode, string>> = {
   tooManyTaroks: "for mange",
   handTooLarge: "for mange",
   selfCapture: "bagud",
+  deathAndShown: "Døden",
+  deathAndTricks: "Døden",
+  tricksWithoutPot: "tom pulje",
+  tricksMissing: "fem stik",
+  notPlaying: "over",
+  dealerSitsOut: "giver",
+  tableSize: "for få",
 };
 
 /** The recording of a deal at the table. */
 export const table = (terms: Terms) => ({
   title: "Bordet",
-  deal: (number: number): string => `Spil ${number}`,
   amends: "rettes",
   inserts: "indsættes",
   gives: (dealer: string): string => `${dealer} giver`,
   giver: "giver",
   dealtAgain: (times: number): string => (times === 1 ? "givet om" : `givet om ${times}×`),
   voided: "kasseret",
-  pot: (pot: string, before: string, after: string): string =>
-    before === after ? `${pot} ${before}` : `${pot} ${before}, efter spillet ${after}`,
   becomes: (points: string): string => `→ ${points}`,
   balance: "saldo",
-  inThisDeal: "i dette spil",
   note: "Notér",
   others: (more: number): string => `+${more} mere`,
   allNoted: "Alt, hvad der er noteret",
@@ -63,11 +66,8 @@ export const table = (terms: Terms) => ({
   difference: (amount: string): string => `Difference ${amount}: ingen har forklaret den`,
   nobodyPaysYet: "Ingen betaler noget endnu.",
 
-  saved: (number: number): string => `Spil ${number} er gemt.`,
-  isLast: "sidste spil",
   whatChanged: "Hvad er ændret?",
   undone: (what: string): string => `Fortrudt: ${what}`,
-  hint: "Tryk på Sidste stik hos den, der tog det. Alt andet noteres ved at trykke på et navn.",
   redeal: "Giv om",
   voidDeal: "Kassér spillet",
   isVoided: {
@@ -76,7 +76,6 @@ export const table = (terms: Terms) => ({
     play: "Kasseret: intet resultat.",
   },
 
-  save: (number: number): string => `Gem spil ${number}`,
   saveCorrection: "Gem rettelse",
   confirmAmended: "Ja, gem rettelsen",
   saveUncounted: "Gem uden tælling",
@@ -162,11 +161,9 @@ export const table = (terms: Terms) => ({
   noFee: "Intet indskud fra kortgiver",
   skat: "Tarokker i skatten",
   lessRedeal: "Ikke givet om",
-  betweenDeals: "Mellem spillene",
   settle: "Afregning",
   lastRound: "Sidste omgang",
   display: "Skærm",
-  playedUntil: (number: number): string => `Sidste omgang: der spilles til og med spil ${number}.`,
   roundIsOver: "Sidste omgang er spillet: til afregning",
   noteTitle: (number: number): string => `Note til spil ${number}`,
 
@@ -193,39 +190,11 @@ export const table = (terms: Terms) => ({
 
   potHistory: (pot: string): string => `${pot} siden den sidst var tom`,
   holds: "holder",
-  inThisDealToo: "I dette spil",
 
-  keys: {
-    title: "Taster",
-    list: [
-      ["Q W E", "Notér hos den til venstre, i midten, til højre"],
-      ["A S D", "Sidste stik"],
-      ["Z X C", "Bunken"],
-      ["0–9", "Tallet i bunken eller bøden"],
-      ["Enter", "Gem, eller hen til det, der mangler"],
-      ["Backspace", "Slet ciffer, eller et skridt tilbage"],
-      ["Delete", "Slet det, der er noteret"],
-      ["Esc", "Luk"],
-      ["Shift+P, K", "Pagatkop, kongekop"],
-      ["Shift+H", "Hvorfor"],
-      ["Shift+G", "Giver og oversidder"],
-      ["Shift+U", "Fortryd det sidste, eller gentag det"],
-      ["Shift+J", "Hvilke jetons der skal skubbes"],
-      ["Shift+L", "Hvad der er ændret"],
-      ["Shift+A", "Hvordan saldoen eller koppen er blevet til"],
-      ["Shift+R", "Ret det, der er gemt sidst"],
-      ["Shift+B, M", "Bog, mere"],
-      ["R–P, F–L, V–M", "Resten: bogstavet står på tasten, mens du skriver"],
-      ["Tab, pile", "Fra tast til tast"],
-      ["?", "Denne liste"],
-    ] as readonly (readonly [keys: string, does: string])[],
-  },
+  keys: "Taster",
 
-  notRecorded: "Dette spil noteres endnu ikke her. Aftenen kan ses i bogen og gøres op.",
-  tooFew: "Der skal sidde mindst tre ved bordet for at spille.",
   whoComes: "Hvem kommer til?",
   ended: "Aftenen er slut.",
-  gone: "Spillet findes ikke længere i bogen.",
   dropAmendment: "Annullér",
   whatChanges: "Hvad rettelsen ændrer",
 });

@@ -6,6 +6,7 @@ import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { chart } from "./chart.ts";
 import { common } from "./common.ts";
+import { deals } from "./deals.ts";
 import { display } from "./display.ts";
 import { figures } from "./figures.ts";
 import { handOver } from "./handOver.ts";
@@ -27,6 +28,7 @@ import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
+import { triomphe } from "./triomphe.ts";
 
 export const en = (terms: Terms): Dictionary => ({
   language: "en",
@@ -37,6 +39,8 @@ export const en = (terms: Terms): Dictionary => ({
   problems,
   table: table(terms),
   book,
+  deals,
+  triomphe,
   account,
   figures: figures(terms),
   jetons,

@@ -6,6 +6,8 @@ export const newEvening: typeof da = {
   title: "New evening",
   clear: "Clear",
   again: "Same table as last time",
+  game: "What do you play?",
+  players: (min, max) => `${min} to ${max} players`,
   who: "Who plays?",
   full: (max) => `The table is full: ${max} players.`,
   choose: (min, max) => `Choose ${min} to ${max}`,

@@ -6,7 +6,6 @@ export const start: typeof da = {
   how: "Note what happens at the table. Kongekop keeps the pots, works out every payment and explains it.",
   running: "The evening is running",
   alsoRunning: "Also running",
-  resume: (deal) => `Continue deal ${deal}`,
   newEvening: "New evening",
   past: "Past evenings",
   points: (n) => `${n} p`,

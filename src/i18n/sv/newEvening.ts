@@ -6,6 +6,8 @@ export const newEvening: typeof da = {
   title: "Ny kväll",
   clear: "Rensa",
   again: "Samma bord som sist",
+  game: "Vad spelar ni?",
+  players: (min, max) => `${min} till ${max} spelare`,
   who: "Vilka spelar?",
   full: (max) => `Bordet är fullt: ${max} spelare.`,
   choose: (min, max) => `Välj ${min} till ${max}`,

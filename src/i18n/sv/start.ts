@@ -6,7 +6,6 @@ export const start: typeof da = {
   how: "Notera vad som händer vid bordet. Kongekop håller reda på pottarna, räknar ut varje betalning och förklarar den.",
   running: "Kvällen är i gång",
   alsoRunning: "Också i gång",
-  resume: (deal) => `Fortsätt giv ${deal}`,
   newEvening: "Ny kväll",
   past: "Tidigare kvällar",
   points: (n) => `${n} p`,

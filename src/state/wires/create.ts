@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { DEFAULT_SETTINGS, GAMES, type GameId } from "../../model/index.ts";
-import { gameOf, isRecorded } from "../../rules/index.ts";
+import { gameOf } from "../../rules/index.ts";
 import { askForProtection, isProtected, type Store } from "../../store/index.ts";
 import type { App, GameCard } from "../app.ts";
 import type { Club } from "../club/types.ts";
@@ -65,8 +65,8 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
       );
       return club;
     },
-    games: Object.fromEntries(GAMES.map((id) => [id, gameCard(id)])) as Record<GameId, GameCard>,
-    lastTable: lastTable(store, lists.evenings, plainNameOf),
+    games: ofEveryGame(gameCard),
+    lastTables: ofEveryGame((id) => lastTable(id, store, lists.evenings, plainNameOf)),
     draft: (key) => formDraft(store.drafts, `form ${key}`),
     setReader: (id, reader) => setReader(store, id, reader),
     deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),
@@ -84,7 +84,10 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
   };
 }
 
+const ofEveryGame = <T>(make: (id: GameId) => T): Record<GameId, T> =>
+  Object.fromEntries(GAMES.map((id) => [id, make(id)])) as Record<GameId, T>;
+
 const gameCard = (id: GameId): GameCard => {
   const { seats, defaultRules, entryTypes, fundsPots } = gameOf(id);
-  return { seats, defaultRules, entryTypes, fundsPots, recorded: isRecorded(id) };
+  return { seats, defaultRules, entryTypes, fundsPots };
 };

@@ -1,12 +1,12 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { EveningId, PlayerId } from "../../model/index.ts";
-import { isRecorded } from "../../rules/index.ts";
+import type { EveningId, GameId, PlayerId } from "../../model/index.ts";
 import type { Store } from "../../store/index.ts";
 import { Book } from "../evening/index.ts";
 import type { EveningCard, NewEvening } from "../types.ts";
 
-/** The newest evening of a game that is recorded here, as another one would repeat it, looked up when somebody looks. */
+/** The newest evening of a game, as another one would repeat it, looked up when somebody looks. */
 export function lastTable(
+  game: GameId,
   store: Store,
   evenings: ReadonlySignal<readonly EveningCard[] | null>,
   nameOf: (id: PlayerId) => string | undefined,
@@ -15,7 +15,7 @@ export function lastTable(
   const table = signal<NewEvening | null | undefined>(undefined, {
     watched: () => {
       stop = effect(() => {
-        if (evenings.value) void show(evenings.value.find(({ game }) => isRecorded(game))?.id);
+        if (evenings.value) void show(evenings.value.find((evening) => evening.game === game)?.id);
       });
     },
     unwatched: () => stop(),

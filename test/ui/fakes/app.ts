@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { DEFAULT_SETTINGS, ok, SAMPLE_ID } from "../../../src/model/index.ts";
-import { type AnyGame, gameOf, isRecorded } from "../../../src/rules/index.ts";
+import { type AnyGame, gameOf } from "../../../src/rules/index.ts";
 import type { App, Done, EveningCard, Front, LiveEvening, Opened } from "../../../src/state/index.ts";
 import { fakeProfiles } from "./profiles.ts";
 
@@ -9,12 +9,11 @@ const done = (): Done => Promise.resolve(ok(undefined));
 /** Where an evening is that the drawer does not hold. */
 const MISSING: ReadonlySignal<Opened> = signal({ status: "missing" });
 
-const cardOf = ({ id, seats, defaultRules, entryTypes, fundsPots }: AnyGame) => ({
+const cardOf = ({ seats, defaultRules, entryTypes, fundsPots }: AnyGame) => ({
   seats,
   defaultRules,
   entryTypes,
   fundsPots,
-  recorded: isRecorded(id),
 });
 
 const frontOf = (evenings: readonly EveningCard[]): Front => {
@@ -45,7 +44,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
       tarok: cardOf(gameOf("tarok")),
       triomphe: cardOf(gameOf("triomphe")),
     },
-    lastTable: signal(null),
+    lastTables: { tarok: signal(null), triomphe: signal(null) },
     draft: () => ({ load: () => Promise.resolve(null), save: () => {}, clear: () => {} }),
     setReader: done,
     deleteEvening: done,

@@ -5,7 +5,7 @@ import { priceOf } from "../../../src/ui/money/form.ts";
 import { newEvening } from "../../../src/ui/screens/new/check.ts";
 import { emptyForm, type NewForm } from "../../../src/ui/screens/new/form.ts";
 
-const around = { seats: { min: 3 }, rules: HJORRING, now: "2026-11-30T19:30:00+01:00" };
+const around = { game: "tarok" as const, seats: { min: 3 }, rules: HJORRING, now: "2026-11-30T19:30:00+01:00" };
 const player = (name: string) => ({ id: name.toLowerCase(), name });
 const ready: NewForm = {
   ...emptyForm(DEFAULT_SETTINGS),

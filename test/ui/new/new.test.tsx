@@ -64,14 +64,14 @@ const atTable = () =>
 
 describe("a regular table", () => {
   test("starts in two taps, with last time's price, place and rules and a new lot", async () => {
-    const { started } = open({ lastTable: signal(last) });
+    const { started } = open({ lastTables: { tarok: signal(last), triomphe: signal(null) } });
     await tap("Samme bord som sidst", "Start aftenen");
     expect(started).toEqual([{ ...last, startedAt: "2026-10-24T21:42:00+02:00", firstDealer: "Inger" }]);
     await expect.poll(() => here.value.path).toBe("/evening/e1");
   });
 
   test("shows what each drew, and asks before lots are drawn again", async () => {
-    open({ lastTable: signal(last) });
+    open({ lastTables: { tarok: signal(last), triomphe: signal(null) } });
     await tap("Samme bord som sidst");
     expect(screen.getByText("Inger trak den højeste tarok, 21, og giver først.")).toBeTruthy();
     expect(atTable()).toEqual(["Inger, giver først trak 21", "Poul trak 20", "Karen trak 19", "Børge trak 18"]);
@@ -198,7 +198,10 @@ describe("rules", () => {
   });
 
   test("are the last evening's profile as it is now, and others at one tap", async () => {
-    const { started } = open({ lastTable: signal({ ...last, rules: ours.rules }), profiles: fakeProfiles(ours) });
+    const { started } = open({
+      lastTables: { tarok: signal({ ...last, rules: ours.rules }), triomphe: signal(null) },
+      profiles: fakeProfiles(ours),
+    });
     await tap("Samme bord som sidst");
     expect(chosen()).toBe("Vores");
     await tap("Hjørring", "Start aftenen");
@@ -206,7 +209,10 @@ describe("rules", () => {
   });
 
   test("of the last evening alone are offered beside the profiles", async () => {
-    const { started } = open({ lastTable: signal(last), profiles: fakeProfiles(ours) });
+    const { started } = open({
+      lastTables: { tarok: signal(last), triomphe: signal(null) },
+      profiles: fakeProfiles(ours),
+    });
     await tap("Samme bord som sidst");
     expect(chosen()).toBe("Som sidste aften Klubbens");
     await tap("Start aftenen");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesOf } from "../../../src/ui/screens/table/names.ts";
+import { namesOf } from "../../../src/ui/table/names.ts";
 
 test.each<[string, readonly string[], readonly string[]]>([
   ["first names", ["Inger Holm", "Poul"], ["Inger", "Poul"]],

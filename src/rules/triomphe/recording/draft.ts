@@ -7,7 +7,7 @@ import type { Tap } from "./tap.ts";
 /** What the dock shows. */
 export type Face =
   | { readonly face: "rest" | "tricks" | "pot" | "payments" | "more" | "seating" | "review" }
-  | { readonly face: "person"; readonly player: PlayerId }
+  | { readonly face: "shows"; readonly player: PlayerId }
   /** Another stake for this round: the digits as they are typed. */
   | { readonly face: "stake"; readonly digits: string };
 

@@ -25,7 +25,7 @@ export type Look = Extract<
 export function look(draft: RoundDraft, tapped: Look): RoundDraft {
   switch (tapped.tap) {
     case "person":
-      return toggled(draft, { face: "person", player: tapped.player });
+      return toggled(draft, { face: "shows", player: tapped.player });
     case "pot":
     case "tricks":
     case "payments":

@@ -3,10 +3,8 @@ import type { LiveEvening } from "../../../state/index.ts";
 import { useAwake } from "../../awake.ts";
 import { BackIcon, Key, KeyLink, LockIcon, TurnIcon } from "../../components/index.ts";
 import { WithEvening } from "../../evening/with-evening.tsx";
-import { NotFound } from "../../not-found.tsx";
 import { paths } from "../../paths.ts";
 import type { ScreenProps } from "../../routes.ts";
-import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import { Locked } from "./lock.tsx";
 import { turn } from "./turned.ts";
@@ -16,15 +14,9 @@ import { Display } from "./view.tsx";
 export default function DisplayOfEvening({ params: { id = "" } }: ScreenProps) {
   return (
     <WithEvening id={id} opening={<main class="display" />}>
-      {(live) => <Known live={live} />}
+      {(live) => <Shown live={live} />}
     </WithEvening>
   );
-}
-
-/** Only what is recorded here can be shown as it goes. */
-function Known({ live }: { readonly live: LiveEvening }) {
-  const { recorded } = useApp().games[live.setup.value.game];
-  return recorded ? <Shown live={live} /> : <NotFound />;
 }
 
 function Shown({ live }: { readonly live: LiveEvening }) {

@@ -1,11 +1,11 @@
 import { useMemo } from "preact/hooks";
 import type { Telling } from "../../../i18n/index.ts";
 import { held, type PlayerId, type Points, playerAccount } from "../../../model/index.ts";
-import type { Surface } from "../../../rules/tarok/recording/index.ts";
+import type { SurfaceBase } from "../../../rules/surface.ts";
 import { type LiveEvening, lastPushed, type Pushed } from "../../../state/index.ts";
 import { tellingOf } from "../../evening/telling.ts";
+import { namesOf } from "../../table/names.ts";
 import { useApp } from "../../use-app.ts";
-import { namesOf } from "../table/names.ts";
 import { type Spot, spotsOf } from "./spots.ts";
 
 /** One person at the table. */
@@ -34,8 +34,9 @@ export interface Shown {
 /** Follows an evening: what is noted on any tab or saved moves the display. */
 export function useShown(live: LiveEvening, turned: boolean): Shown {
   const app = useApp();
-  const recording = useMemo(() => app.record("tarok", live, { kind: "next" }), [app, live]);
-  const surface = live.setup.value.end === null ? recording.surface.value : null;
+  const { game } = live.setup.value;
+  const recording = useMemo(() => app.record(game, live, { kind: "next" }), [app, game, live]);
+  const surface: SurfaceBase | null = live.setup.value.end === null ? recording.surface.value : null;
   const { seats, books } = live.now.value;
   const names = namesOf(
     live.setup.value.players.map(({ id }) => id),
@@ -60,7 +61,7 @@ export function useShown(live: LiveEvening, turned: boolean): Shown {
   };
 }
 
-const roleOf = (id: PlayerId, surface: Surface | null): Pick<Seat, "deals" | "sitsOut"> => ({
+const roleOf = (id: PlayerId, surface: SurfaceBase | null): Pick<Seat, "deals" | "sitsOut"> => ({
   deals: surface?.dealer === id,
   sitsOut: surface?.sittingOut.some(({ player }) => player === id) ?? false,
 });

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { LiveEvening } from "../../../state/index.ts";
 import { Cup, classes } from "../../components/index.ts";
+import { dealWords } from "../../table/use-table.ts";
 import { useTitle } from "../../title.ts";
 import { words } from "../../words.ts";
 import { ACROSS, UPRIGHT } from "./geometry.ts";
@@ -24,8 +25,8 @@ interface Props {
 /** The table for everybody round it: who deals, what everyone and both pots hold, and what the last deal moved. */
 export function Display({ live, class: name, children }: Props) {
   const shown = useShown(live, turned.value);
-  const { display, table } = words.value;
-  const heading = shown.number === null ? display.title : table.deal(shown.number);
+  const { display } = words.value;
+  const heading = shown.number === null ? display.title : dealWords(live).deal(shown.number);
   useTitle(heading);
   return (
     <main class={classes("display", turned.value && "turned", name)} data-seats={shown.seats.length}>

@@ -25,7 +25,7 @@ const KINDS: readonly Between["type"][] = [
 /** Everything between deals, each a form away. */
 export function Menu({ live }: { readonly live: LiveEvening }) {
   const { between, table } = words.value;
-  const { entryTypes, recorded } = useApp().games[live.setup.value.game];
+  const { entryTypes } = useApp().games[live.setup.value.game];
   const kinds = KINDS.filter((type) => entryTypes.includes(type));
   const ended = live.setup.value.end !== null;
   return (
@@ -52,11 +52,9 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
           <KeyLink kind="left" to={paths.more(live.id, "lastRound")}>
             {between.lastRound}
           </KeyLink>
-          {recorded ? (
-            <KeyLink kind="left" to={paths.display(live.id)}>
-              {between.display}
-            </KeyLink>
-          ) : null}
+          <KeyLink kind="left" to={paths.display(live.id)}>
+            {between.display}
+          </KeyLink>
           <KeyLink kind="left" to={paths.share(live.id)}>
             {words.value.share.title}
           </KeyLink>

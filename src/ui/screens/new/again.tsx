@@ -1,4 +1,5 @@
 import { useContext } from "preact/hooks";
+import type { GameId } from "../../../model/index.ts";
 import { Key, TablePicture } from "../../components/index.ts";
 import { useApp } from "../../use-app.ts";
 import type { Draft } from "../../use-draft.ts";
@@ -8,12 +9,13 @@ import { type NewForm, sameTable } from "./form.ts";
 
 interface Props {
   readonly draft: Draft<NewForm>;
+  readonly game: GameId;
   readonly seats: { readonly min: number; readonly max: number };
 }
 
 /** The table while nobody sits at it: the last evening's is one tap away. */
-export function Again({ draft, seats }: Props) {
-  const last = useApp().lastTable.value;
+export function Again({ draft, game, seats }: Props) {
+  const last = useApp().lastTables[game].value;
   const chance = useContext(ChanceContext);
   const { newEvening, format } = words.value;
   if (!last) {

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type RulesBase } from "../../../model/index.ts";
+import { err, type GameId, ok, type Result, type RulesBase } from "../../../model/index.ts";
 import type { NewEvening } from "../../../state/index.ts";
 import { isAfter, localTime } from "../../clock.ts";
 import { issuedOf, type MoneyFault, moneyOf } from "../../money/form.ts";
@@ -18,13 +18,14 @@ export interface NotYet {
 
 /** What a game, its rules and the clock say besides the form. */
 export interface Around {
+  readonly game: GameId;
   readonly seats: { readonly min: number };
   readonly rules: RulesBase;
   readonly now: string;
 }
 
 /** The evening that the form describes, or everything that keeps it from starting. */
-export function newEvening(form: NewForm, { seats, rules, now }: Around): Result<NewEvening, NotYet> {
+export function newEvening(form: NewForm, { game, seats, rules, now }: Around): Result<NewEvening, NotYet> {
   const [money, issued, startedAt] = [moneyOf(form), issuedOf(form.issued), startOf(form, now)];
   const faulty: Faulty[] = [
     ...money.faulty,
@@ -36,7 +37,7 @@ export function newEvening(form: NewForm, { seats, rules, now }: Around): Result
     return err({ faulty, ...(missing && { missing }) });
   }
   return ok({
-    game: "tarok",
+    game,
     startedAt,
     ...texts(form),
     money: money.money,

@@ -1,10 +1,12 @@
-import type { Player, PlayerId, Settings } from "../../../model/index.ts";
+import type { GameId, Player, PlayerId, Settings } from "../../../model/index.ts";
 import type { NewEvening } from "../../../state/index.ts";
 import { issuedText, type MoneyForm, moneyForm } from "../../money/form.ts";
 import { type Chance, drawLots, type Lot, winnerOf } from "./lots.ts";
 
 /** The form of a new evening as it is being filled in; numbers are still text. */
 export interface NewForm extends MoneyForm {
+  /** What is played, where that was chosen; null: the same as last time. */
+  readonly game: GameId | null;
   /** Who plays, in the order of the seats: each next one sits to the right of the one before. */
   readonly players: readonly Player[];
   /** A name that is being typed. */
@@ -28,6 +30,7 @@ export interface NewForm extends MoneyForm {
 
 /** An empty form with what the club usually plays for. */
 export const emptyForm = ({ club, place, money, issued }: Settings): NewForm => ({
+  game: null,
   players: [],
   typed: "",
   firstDealer: null,
@@ -84,3 +87,10 @@ export const unseated = (form: NewForm, id: PlayerId): Partial<NewForm> => ({
 export const reseated = ({ players }: NewForm, order: readonly PlayerId[]): Pick<NewForm, "players"> => ({
   players: order.flatMap((id) => players.find((player) => player.id === id) ?? []),
 });
+
+/** Another game: who has no seat at its table gets up again, and its own rules hold. */
+export const ofGame = (form: NewForm, game: GameId, max: number): Partial<NewForm> => {
+  const players = form.players.slice(0, max);
+  const deals = players.some(({ id }) => id === form.firstDealer);
+  return { game, rules: null, players, ...(deals ? {} : { lots: [], firstDealer: null }) };
+};

@@ -12,8 +12,8 @@ interface Chosen {
 
 /** The rules of a game to choose among; those used last unless others were chosen. */
 export function useFirstRules(game: GameId, wanted: string | null): Chosen {
-  const { games, profiles, lastTable } = useApp();
-  const last = lastTable.value?.game === game ? lastTable.value.rules : undefined;
+  const { games, profiles, lastTables } = useApp();
+  const last = lastTables[game].value?.rules;
   const ofGame = (profiles.all.value ?? []).filter((profile) => profile.game === game);
   const { choices, usual } = firstRules(ofGame, last);
   const found = choices.find(({ id }) => id === wanted) ?? choices.find(({ id }) => id === usual);

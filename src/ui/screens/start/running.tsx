@@ -12,17 +12,17 @@ interface Props {
 
 /** The evening that is running: who stands how, what the pots hold, and on with it. */
 export function Running({ evening }: Props) {
-  const { running, resume } = words.value.start;
+  const { start, deals } = words.value;
   return (
     <>
       <p class="now">
-        {running}
+        {start.running}
         <b>{dayAndPlace(evening)}</b>
       </p>
       <Seats evening={evening} />
       <Cups evening={evening} />
       <KeyLink kind="main" to={paths.table(evening.id)}>
-        {resume(evening.deals + 1)}
+        {deals[evening.game].resume(evening.deals + 1)}
       </KeyLink>
       {evening.deals === 0 ? <Mistake evening={evening} /> : null}
     </>
@@ -74,17 +74,17 @@ function Mistake({ evening }: Props) {
 
 /** Other evenings that have not ended: a second table, or one that is entered from paper. */
 export function AlsoRunning({ evenings }: { readonly evenings: readonly EveningCard[] }) {
-  const { alsoRunning, resume } = words.value.start;
+  const { start, deals } = words.value;
   if (evenings.length === 0) return null;
   return (
-    <section class="also" aria-label={alsoRunning}>
-      <h2>{alsoRunning}</h2>
+    <section class="also" aria-label={start.alsoRunning}>
+      <h2>{start.alsoRunning}</h2>
       {evenings.map((evening) => (
         <ListLink
           key={evening.id}
           to={paths.table(evening.id)}
           title={<b>{dayAndPlace(evening)}</b>}
-          below={`${evening.players.map(({ name }) => name).join(", ")}. ${resume(evening.deals + 1)}`}
+          below={`${evening.players.map(({ name }) => name).join(", ")}. ${deals[evening.game].resume(evening.deals + 1)}`}
         />
       ))}
     </section>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { LiveEvening, RecordingAt } from "../../../state/index.ts";
 import { KeyLink, Page } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
+import { dealWords } from "../../table/use-table.ts";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 
@@ -12,10 +13,10 @@ interface Props {
 
 /** The table where no deal can be recorded: the evening is over, too few sit there, or the deal is gone from the book. */
 export function Unplayable({ live, at }: Props) {
-  const { common, table } = words.value;
-  const { recorded, seats } = useApp().games[live.setup.value.game];
+  const { table } = words.value;
+  const { seats } = useApp().games[live.setup.value.game];
   const gone = at.kind !== "next" && live.lines.value.every(({ entry }) => entry.id !== at.entry);
-  if (gone) return <Instead title={table.gone} to={paths.book(live.id)} word={table.book} />;
+  if (gone) return <Instead title={dealWords(live).gone} to={paths.book(live.id)} word={table.book} />;
   if (at.kind === "next" && live.setup.value.end !== null) {
     return (
       <Instead title={table.ended} to={paths.settle(live.id)} word={table.settle}>
@@ -23,16 +24,8 @@ export function Unplayable({ live, at }: Props) {
       </Instead>
     );
   }
-  if (!recorded) {
-    return (
-      <Instead title={table.notRecorded} to={paths.book(live.id)} word={table.book}>
-        <KeyLink to={paths.settle(live.id)}>{table.settle}</KeyLink>
-        <KeyLink to={paths.more(live.id)}>{common.more}</KeyLink>
-      </Instead>
-    );
-  }
   const tooFew = live.now.value.seats.length < seats.min;
-  if (tooFew) return <Instead title={table.tooFew} to={paths.more(live.id, "join")} word={table.whoComes} />;
+  if (tooFew) return <Instead title={dealWords(live).tooFew} to={paths.more(live.id, "join")} word={table.whoComes} />;
   // The draft is being looked for.
   return <main class="surface felt" />;
 }

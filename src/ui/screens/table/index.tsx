@@ -6,7 +6,7 @@ import type { ScreenProps } from "../../routes.ts";
 import { useApp } from "../../use-app.ts";
 import { Rests } from "../display/rest.tsx";
 import { Unplayable } from "./closed.tsx";
-import { TableScreen } from "./table.tsx";
+import { surfaceOf } from "./surfaces.ts";
 
 /** The table of an evening: the deal in play, or one of the book that is corrected or put in. */
 export default function TableOfEvening({ params }: ScreenProps) {
@@ -29,24 +29,19 @@ const placeOf = (amend: string | undefined, before: string | undefined): Recordi
   return before === undefined ? { kind: "next" } : { kind: "before", entry: before };
 };
 
-/** A game whose deals cannot be tapped yet says so. */
-function Played(props: Props) {
-  const { live, amend, before } = props;
-  const { recorded } = useApp().games[live.setup.value.game];
-  return recorded ? <Recorded {...props} /> : <Unplayable live={live} at={placeOf(amend, before)} />;
-}
-
-function Recorded({ live, amend, before }: Props) {
+function Played({ live, amend, before }: Props) {
   const app = useApp();
   useAwake(live);
+  const { game, end } = live.setup.value;
   const at = useMemo(() => placeOf(amend, before), [amend, before]);
-  const recording = useMemo(() => app.record("tarok", live, at), [app, live, at]);
+  const recording = useMemo(() => app.record(game, live, at), [app, game, live, at]);
   const surface = recording.surface.value;
-  const ended = at.kind === "next" && live.setup.value.end !== null;
+  const ended = at.kind === "next" && end !== null;
   if (!surface || ended) return <Unplayable live={live} at={at} />;
+  const Surface = surfaceOf(game);
   return (
     <Rests live={live} idle={at.kind === "next" && surface.blank}>
-      <TableScreen live={live} at={at} recording={recording} surface={surface} />
+      <Surface live={live} at={at} recording={recording} surface={surface} />
     </Rests>
   );
 }

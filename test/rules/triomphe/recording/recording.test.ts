@@ -12,7 +12,7 @@ const pot = (ids: string) => at(ids).cups[0];
 describe("the stakes", () => {
   test("go in by themselves, from everybody who plays", () => {
     const { cups, people, main, blank } = at("");
-    expect(cups[0]).toMatchObject({ before: 40, after: 40, playing: 4, stake: 10 });
+    expect(cups[0]).toMatchObject({ staked: 40, after: 40, playing: 4, stake: 10 });
     expect(people.map(({ net }) => net)).toEqual([-10, -10, -10, -10]);
     expect(main).toMatchObject({ does: "jump", missing: { what: "tricks", left: 5 } });
     expect(blank).toBe(true);
@@ -21,7 +21,7 @@ describe("the stakes", () => {
   test("can be others in one round, and the rules' own again", () => {
     const typed = tapped(four, "more stake digit:2 digit:5");
     expect(typed.round.stake).toBe(25);
-    expect(surface(typed, four).cups[0]).toMatchObject({ before: 100, stake: 25 });
+    expect(surface(typed, four).cups[0]).toMatchObject({ staked: 100, stake: 25 });
     expect(tapped(four, "erase erase", typed).round.stake).toBeUndefined();
     expect(tapped(four, "usualStake", typed).round).toEqual(begun(four).round);
     expect(roundBy(four, "more stake digit:0 digit:7")).toEqual({ stake: 7 });
@@ -33,7 +33,7 @@ describe("the stakes", () => {
   test("are of those alone who play", () => {
     const five = recording(5);
     const { cups, people } = at("seating sitOut:e", five);
-    expect(cups[0]).toMatchObject({ before: 40, playing: 4 });
+    expect(cups[0]).toMatchObject({ staked: 40, playing: 4 });
     expect(people.map(({ sitsOut }) => sitsOut)).toEqual([false, false, false, false, true]);
   });
 });
@@ -71,8 +71,8 @@ describe("Death", () => {
 
 describe("a shown card", () => {
   test("shrinks the pot, in order from the dealer's right", () => {
-    expect(pot("person:d show:d:fool")).toMatchObject({ before: 40, after: 20 });
-    expect(pot("person:d show:d:fool person:b show:b:strength")).toMatchObject({ before: 40, after: 0 });
+    expect(pot("person:d show:d:fool")).toMatchObject({ staked: 40, after: 20 });
+    expect(pot("person:d show:d:fool person:b show:b:strength")).toMatchObject({ staked: 40, after: 0 });
     // b comes first and takes its thirty; ten is left for d.
     expect(at("person:d show:d:fool person:b show:b:strength").people.map(({ net }) => net)).toEqual([-10, 20, -10, 0]);
     expect(roundBy(four, "person:d show:d:fool person:b show:b:strength").shown?.map(({ player }) => player)).toEqual([

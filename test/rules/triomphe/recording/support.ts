@@ -41,7 +41,7 @@ export function keysOn(shown: Surface): readonly TapKey[] {
 
 function inDock(dock: Surface["dock"]): readonly TapKey[] {
   switch (dock.face) {
-    case "person":
+    case "shows":
       return [dock.death, ...dock.cards.map(({ key }) => key), dock.close];
     case "tricks":
       return [...dock.places.map(({ key }) => key), ...(dock.erase ? [dock.erase] : []), dock.close];

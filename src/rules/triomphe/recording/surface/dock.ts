@@ -4,8 +4,8 @@ import { outOf, shownIn, tricksIn } from "../round.ts";
 import type { Keys, TapKey } from "./keys.ts";
 
 /** What one player shows. */
-export interface PersonFace {
-  readonly face: "person";
+export interface ShowsFace {
+  readonly face: "shows";
   readonly player: PlayerId;
   readonly death: TapKey;
   readonly cards: readonly { readonly card: ShownCard; readonly key: TapKey }[];
@@ -52,15 +52,15 @@ export interface LookFace {
   readonly close: TapKey;
 }
 
-export type Dock = PersonFace | TricksFace | MoreFace | SeatingFace | StakeFace | LookFace;
+export type Dock = ShowsFace | TricksFace | MoreFace | SeatingFace | StakeFace | LookFace;
 
 /** What the dock shows. */
 export function dock(keys: Keys): Dock {
   const { face } = keys.draft;
   const close = keys.of({ tap: "close" });
   switch (face.face) {
-    case "person":
-      return personFace(keys, face.player);
+    case "shows":
+      return showsFace(keys, face.player);
     case "tricks":
       return tricksFace(keys);
     case "more":
@@ -79,11 +79,11 @@ export function dock(keys: Keys): Dock {
   }
 }
 
-function personFace(keys: Keys, player: PlayerId): PersonFace {
+function showsFace(keys: Keys, player: PlayerId): ShowsFace {
   const { round } = keys.draft;
   const held = shownIn(round).find((row) => row.player === player)?.cards ?? [];
   return {
-    face: "person",
+    face: "shows",
     player,
     death: keys.of({ tap: "death", player }, round.death === player),
     cards: SHOWN_CARDS.map((card) => ({ card, key: keys.of({ tap: "show", player, card }, held.includes(card)) })),

@@ -13,10 +13,11 @@ import { winnerOf } from "../../winner.ts";
 import { outOf, shownIn, tricksIn } from "../round.ts";
 import type { Keys, TapKey } from "./keys.ts";
 
-/** The pot: what it holds once the stakes are in, and after what is noted. */
+/** The pot before the round, once the stakes are in, and after what is noted. */
 export interface PotView {
   readonly pot: "pot";
   readonly before: Points;
+  readonly staked: Points;
   readonly after: Points;
   /** How many put in how much. */
   readonly playing: number;
@@ -50,7 +51,8 @@ export function potView(keys: Keys, after: Books): PotView {
   const staked = untilTricks({ ...round, shown: [] }, context.state, context.rules);
   return {
     pot: "pot",
-    before: points(staked.left),
+    before: held(context.state.books, potAccount("pot")),
+    staked: points(staked.left),
     after: held(after, potAccount("pot")),
     playing: context.state.seats.length - outOf(round).length,
     stake: points(round.stake ?? context.rules.stake),
@@ -77,7 +79,7 @@ function seat(keys: Keys, player: PlayerId, after: Books): Seat {
     cards: shownIn(round).find((row) => row.player === player)?.cards ?? [],
     tricks: tricksIn(round).flatMap((id, i) => (id === player ? [i + 1] : [])),
     wins: winner?.player === player,
-    open: face.face === "person" && face.player === player,
+    open: face.face === "shows" && face.player === player,
     person: keys.of({ tap: "person", player }),
     trick: keys.of({ tap: "trick", player }),
   };

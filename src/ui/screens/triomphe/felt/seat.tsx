@@ -1,0 +1,60 @@
+import type { Seat as SeatView } from "../../../../rules/triomphe/recording/index.ts";
+import { Amount, classes, DealerIcon } from "../../../components/index.ts";
+import { TapKey } from "../../../table/tap-key.tsx";
+import { words } from "../../../words.ts";
+import { useTable } from "../use-table.ts";
+import "./seat.css";
+
+interface Props {
+  readonly seat: SeatView;
+  readonly place: { readonly row: number; readonly column: number };
+  /** What was saved last moved this balance. */
+  readonly saved: boolean;
+}
+
+/** So long a name is set smaller. */
+const LONG = 8;
+
+/** Somebody at the table: what they hold, what they show and what this round gives or costs, and the tricks they take. */
+export function Seat({ seat, place, saved }: Props) {
+  const { names, tap } = useTable();
+  const { table, triomphe, format } = words.value;
+  const { player, person, trick, open } = seat;
+  const name = names.short(player);
+  return (
+    <section
+      class={classes("seat", open && "open", seat.sitsOut && "out", seat.wins && "wins")}
+      aria-label={names.full(player)}
+      style={{ gridRow: place.row, gridColumn: place.column }}
+    >
+      <button type="button" class="seat-who" data-tap={person.id} aria-expanded={open} onClick={() => tap(person.tap)}>
+        <span class={classes("name", name.length > LONG && "long")}>
+          <span>{name}</span>
+          {seat.dealer ? <DealerIcon /> : null}
+          {seat.dealer ? <span class="vh">, {table.giver}</span> : null}
+        </span>
+        <span class={classes("balance num", saved && "saved")}>
+          <span class="vh">{table.balance} </span>
+          {format.points(seat.balance)}
+        </span>
+        <Told seat={seat} />
+      </button>
+      <TapKey of={trick} class="trick" keepsWord>
+        {triomphe.trick}
+        <small class="num">{seat.tricks.length === 0 ? "" : format.list(seat.tricks.map(String))}</small>
+      </TapKey>
+    </section>
+  );
+}
+
+/** What the player shows, or sits out; and what the round comes to. */
+function Told({ seat: { death, cards, sitsOut, net } }: { readonly seat: SeatView }) {
+  const { triomphe, common, format } = words.value;
+  const shown = death ? [triomphe.death] : cards.map((card) => common.shownCards[card]);
+  if (sitsOut) return <span class="told">{triomphe.sitsOut}</span>;
+  return (
+    <span class="told">
+      <Amount value={net}>{format.signed(net)}</Amount> <b>{shown.join(", ")}</b>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ProblemText, problemText } from "../../../i18n/index.ts";
+import type { AskedOf } from "../../../rules/surface.ts";
+import { Say } from "../../components/index.ts";
+import { entryOf } from "../../evening/telling.ts";
+import { TapKey } from "../tap-key.tsx";
+import { useTable } from "../use-table.ts";
+import "./asked.css";
+
+/** So many ways out fit; the likeliest come first. */
+const FIT = 2;
+
+interface Props<Tap> {
+  readonly asked: AskedOf<Tap>;
+  /** What cannot be, where the problem's own sentence would say it as if it were noted, or name one of several that it could become. */
+  readonly wanted: string | undefined;
+  /** What a way out does, in words. */
+  readonly wayOut: (way: Tap) => string;
+}
+
+/** Why what was tapped cannot be, and what would make room for it. */
+export function AskedNotice<Tap>({ asked, wanted, wayOut }: Props<Tap>) {
+  const { told } = useTable();
+  const [problem] = asked.problems;
+  const text = problem && problemText(told, problem, entryOf(asked.deal));
+  const ways = asked.waysOut.slice(0, FIT);
+  return (
+    <div class="asked">
+      {text ? <Sentence text={text} wanted={wanted} ways={ways.length > 0} /> : null}
+      {ways.length === 0 ? null : (
+        <div class="row2">
+          {ways.map((way) => (
+            <TapKey key={way.id} of={way} class="two">
+              {wayOut(way.tap)}
+            </TapKey>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SentenceProps {
+  readonly text: ProblemText;
+  readonly wanted: string | undefined;
+  readonly ways: boolean;
+}
+
+function Sentence({ text, wanted, ways }: SentenceProps) {
+  return (
+    <div class="notice" role="status">
+      <b>{wanted ?? <Say>{text.head}</Say>}</b> <Say>{text.rest}</Say> {ways ? null : <Say>{text.remedy}</Say>}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ToldEntry, wholeSummary } from "../../../i18n/index.ts";
+import type { LiveEvening, LogRow } from "../../../state/index.ts";
+import { classes, FaultNotice, Key, KeyLink, RedoIcon, Say, UndoIcon } from "../../components/index.ts";
+import { loggedEntry, logTitle } from "../../evening/log-title.ts";
+import { entryOf } from "../../evening/telling.ts";
+import { useUndo } from "../../evening/undo.ts";
+import { paths } from "../../paths.ts";
+import { go } from "../../router.ts";
+import { words } from "../../words.ts";
+import { dealWords, useTable } from "../use-table.ts";
+
+interface Props {
+  /** Whether the jetons of the last entry are shown; without a switch where none are played with. */
+  readonly jetons: boolean;
+  readonly showJetons: ((shown: boolean) => void) | undefined;
+}
+
+/** What was done last, with the key that takes exactly this back; after an undo, with the key that brings it back. */
+export function LastDone({ jetons, showJetons }: Props) {
+  const { live, shortcutOf } = useTable();
+  const { undo, redo, fault } = useUndo(live);
+  const { table, common, jetons: said } = words.value;
+  const [done, undone] = [live.undoes.value, live.redoes.value];
+  if (!done && !undone) return <p class="say">{dealWords(live).hint}</p>;
+  return (
+    <>
+      <div class={classes("undo", jetons && "short")}>
+        {undone ? <Undone row={undone} /> : done ? <Done row={done} /> : null}
+        <div class="undo-keys">
+          {showJetons ? (
+            <Key
+              kind="plain"
+              tap="jetons"
+              shortcut={shortcutOf("jetons")}
+              expanded={jetons}
+              onClick={() => showJetons(!jetons)}
+            >
+              {said.title}
+            </Key>
+          ) : null}
+          <KeyLink kind="plain" tap="changes" shortcut={shortcutOf("changes")} to={paths.log(live.id)}>
+            {table.whatChanged}
+          </KeyLink>
+          {undone ? (
+            <Key kind="plain" tap="redo" shortcut={shortcutOf("redo")} sign={<RedoIcon />} onClick={redo}>
+              {common.redo}
+            </Key>
+          ) : (
+            <Key kind="plain" tap="undo" shortcut={shortcutOf("undo")} sign={<UndoIcon />} onClick={undo}>
+              {common.undo}
+            </Key>
+          )}
+        </div>
+      </div>
+      <FaultNotice fault={fault} />
+    </>
+  );
+}
+
+/** The deal that was saved last opens to be corrected; anything else leads to the log. */
+function Done({ row }: { readonly row: LogRow }) {
+  const { live, told } = useTable();
+  const last = live.lines.value.at(-1);
+  if (row.kind !== "saved" || last?.entry.id !== row.of) {
+    const entry = row.kind === "setup" ? null : loggedEntry(row.entry ?? row.before);
+    return <Logged live={live} title={logTitle(live, row)} entry={entry} />;
+  }
+  const amend = paths.amend(live.id, last.entry);
+  return (
+    <button type="button" class="last-saved" data-tap="amend-last" onClick={() => go(amend)}>
+      {last.number === null ? null : <b>{dealWords(live).saved(last.number)} </b>}
+      <Say>{wholeSummary(told, entryOf(last.entry), last.transfers)}</Say>
+    </button>
+  );
+}
+
+function Undone({ row }: { readonly row: LogRow }) {
+  const { live } = useTable();
+  return <Logged live={live} title={words.value.table.undone(logTitle(live, row))} />;
+}
+
+interface LoggedProps {
+  readonly live: LiveEvening;
+  readonly title: string;
+  /** What it says now; of what was taken back only the title tells. */
+  readonly entry?: ToldEntry | null;
+}
+
+function Logged({ live, title, entry = null }: LoggedProps) {
+  const { told } = useTable();
+  return (
+    <button type="button" class="last-saved" data-tap="log" onClick={() => go(paths.log(live.id))}>
+      <b>{title}. </b>
+      {entry ? <Say>{wholeSummary(told, entry)}</Say> : null}
+    </button>
+  );
+}

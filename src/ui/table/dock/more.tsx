@@ -1,0 +1,63 @@
+import type { ComponentChildren } from "preact";
+import type { KeyOf } from "../../../rules/surface.ts";
+import { Key, KeyLink } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
+import { words } from "../../words.ts";
+import { dealWords, useTable } from "../use-table.ts";
+import { DockHead } from "./head.tsx";
+import "./more.css";
+
+interface Props {
+  readonly close: KeyOf<unknown>;
+  /** What concerns the deal as a whole. */
+  readonly children: ComponentChildren;
+}
+
+/** What concerns the deal as a whole, and the ways to what happens between deals. */
+export function MoreOf({ close, children }: Props) {
+  const { live, at, tap, showKeys, shortcutOf } = useTable();
+  const { table, common } = words.value;
+  const leave = () => tap(close.tap);
+  return (
+    <>
+      <DockHead title={common.more} close={close}>
+        <KeyLink kind="plain" tap="changes" shortcut={shortcutOf("changes")} onClick={leave} to={paths.log(live.id)}>
+          {table.whatChanged}
+        </KeyLink>
+        <Key kind="plain" class="to-keys" tap="keys" shortcut="?" onClick={() => showKeys(true)}>
+          {table.keys}
+        </Key>
+      </DockHead>
+      {children}
+      {at.kind === "next" ? <Ways onLeave={leave} /> : null}
+    </>
+  );
+}
+
+/** Who comes back finds the table, not this list. */
+function Ways({ onLeave }: { readonly onLeave: () => void }) {
+  const { live, shortcutOf } = useTable();
+  const { table } = words.value;
+  return (
+    <div class="row-ways low">
+      <KeyLink class="two" tap="between" shortcut={shortcutOf("between")} onClick={onLeave} to={paths.more(live.id)}>
+        {dealWords(live).between}
+      </KeyLink>
+      <KeyLink
+        class="two"
+        tap="last-round"
+        shortcut={shortcutOf("last-round")}
+        onClick={onLeave}
+        to={paths.more(live.id, "lastRound")}
+      >
+        {table.lastRound}
+      </KeyLink>
+      <KeyLink class="two" tap="display" shortcut={shortcutOf("display")} onClick={onLeave} to={paths.display(live.id)}>
+        {table.display}
+      </KeyLink>
+      <KeyLink class="two" tap="settle" shortcut={shortcutOf("settle")} onClick={onLeave} to={paths.settle(live.id)}>
+        {table.settle}
+      </KeyLink>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { FaultNotice } from "../../components/index.ts";
+import { useTable } from "../use-table.ts";
+import { Foot } from "./foot.tsx";
+import { KeySheet } from "./key-sheet.tsx";
+import { PaysShort } from "./rest.tsx";
+import "./dock.css";
+import "./rows.css";
+
+interface Props {
+  /** Why something cannot be, where the face does not say it in the place of what else it shows. */
+  readonly asked: ComponentChildren;
+  /** What is missing, in the words of the key at the foot. */
+  readonly missing: string;
+  /** The face. */
+  readonly children: ComponentChildren;
+}
+
+/** The dock: one place with several faces, and the key that saves at its foot. */
+export function DockPlane({ asked, missing, children }: Props) {
+  const { surface, fault, keysShown } = useTable();
+  const face = keysShown ? "keys" : surface.dock.face;
+  const dock = useInSight(face);
+  return (
+    <section ref={dock} class="dock" data-face={face}>
+      <div class="wide">
+        <PaysShort />
+      </div>
+      <FaultNotice fault={fault} />
+      {asked}
+      {keysShown ? <KeySheet /> : children}
+      <Foot missing={missing} />
+    </section>
+  );
+}
+
+/** So much of the dock is seen at least, in pixels. */
+const SEEN = 96;
+
+/** Where the table is higher than the screen, as at twice the text size, the dock comes into sight when it turns. */
+function useInSight(face: string) {
+  const dock = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const top = dock.current?.getBoundingClientRect().top ?? 0;
+    if (face !== "rest" && top > innerHeight - SEEN) dock.current?.scrollIntoView({ block: "start" });
+  }, [face]);
+  return dock;
+}
