@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { append, open } from "../../src/ledger/index.ts";
-import { type Books, type Evening, type PlayerId, points } from "../../src/model/index.ts";
+import { type Books, type Evening, type GameId, type PlayerId, points } from "../../src/model/index.ts";
 import type { Deal, TarokState } from "../../src/rules/index.ts";
 import { newDraft, type RecordingContext, type Tap, tapId } from "../../src/rules/tarok/recording/index.ts";
 import type { TarokRules } from "../../src/rules/tarok/rules.ts";
@@ -11,12 +11,19 @@ import { stored } from "./steps.ts";
 /** One tap of a person on the table's screen. */
 export const tapKey = (page: Page, id: string): Promise<void> => page.locator(`[data-tap="${id}"]`).first().click();
 
+/** What the keys say that choose the game of an evening. */
+const GAMES: Readonly<Record<GameId, RegExp>> = { tarok: /^Tarok/, triomphe: /^Triomphe/ };
+
 /** Sets up an evening like a file's through the screen of a new evening, and answers the ids that the app gave its players. */
-export async function setUp(page: Page, { players, firstDealer, place, money, jetons }: Evening): Promise<string[]> {
+export async function setUp(
+  page: Page,
+  { game, players, firstDealer, place, money, jetons }: Evening,
+): Promise<string[]> {
   await page
     .getByRole("link", { name: /Ny aften|Start en aften/ })
     .first()
     .click();
+  await page.getByRole("button", { name: GAMES[game] }).click();
   for (const { name } of players) {
     await page.getByLabel("Nyt navn").fill(name);
     await page.getByRole("button", { name: "Tilføj" }).click();

@@ -1,45 +1,79 @@
-import { fixture } from "../support/cases.ts";
+import type { Page } from "playwright-core";
+import { append, open } from "../../src/ledger/index.ts";
+import { type Evening, held, playerAccount } from "../../src/model/index.ts";
+import type { Round } from "../../src/rules/triomphe/index.ts";
+import { roundTaps } from "../support/triomphe.ts";
 import { expect, test } from "./browser.ts";
-import { importFile, visit } from "./steps.ts";
+import { numberIn, setUp, tapKey, withIds } from "./recorder.ts";
+import { eveningOfEight, showsRound } from "./rounds.ts";
+import { visit } from "./steps.ts";
 
-/** The evening of eight among the fixtures, still running. */
-const [evening] = (JSON.parse(fixture("evenings.json")) as { file: { id: string; game: string; seats: string[] } }[])
-  .map(({ file }) => file)
-  .filter(({ game, seats }) => game === "triomphe" && seats.length === 8);
-const ID = evening?.id ?? "";
+const ROUNDS = 12;
 
-test("an evening of another game is brought in, stands in the book, is settled, and its table says where it is", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await importFile(page, JSON.stringify({ ...evening, end: null }));
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+/** The first twelve rounds of the evening of eight. */
+function twelve(): Evening {
+  const file = eveningOfEight();
+  return { ...file, entries: file.entries.filter(({ type }) => type === "round").slice(0, ROUNDS) };
+}
+
+/** Taps a round and saves it; answers how many taps that took. */
+async function recordRound(page: Page, round: Round, proposed: string, number: number): Promise<number> {
+  const taps = [...roundTaps(round, proposed), "save"];
+  for (const id of taps) await tapKey(page, id);
+  await showsRound(page, number + 1);
+  return taps.length;
+}
+
+test("an evening of eight: set up, twelve rounds by taps, the book, the settlement", async ({ page }) => {
+  const file = twelve();
+  const evening = withIds(file, await setUp(page, file));
+  await showsRound(page, 1);
+  let { state } = open(evening);
+  for (const [i, entry] of evening.entries.entries()) {
+    const round = entry as Round;
+    const due = evening.seats[(evening.seats.indexOf(evening.firstDealer) + i) % evening.seats.length] ?? "";
+    const taps = await recordRound(page, round, due, i + 1);
+    if (round.dealer === due && round.death) expect(taps).toBe(3);
+    if (round.dealer === due && !round.death) {
+      const cards = (round.shown ?? []).reduce((sum, { cards }) => sum + 1 + cards.length, 0);
+      expect(taps).toBe(cards + (round.tricks?.length ?? 0) + 1);
+    }
+    state = append(evening, state, entry).state;
+  }
+  for (const { id, name } of evening.players) {
+    const shown = await page.locator(`section.seat[aria-label="${name}"] .balance`).textContent();
+    expect(numberIn(shown ?? "")).toBe(held(state.books, playerAccount(id)));
+  }
 
   await visit(page, "#/");
-  await page.getByText("Pulje").first().waitFor();
-  expect(await fits()).toBe(true);
-
-  await visit(page, `#/evening/${ID}`);
-  await page.getByRole("heading", { name: /noteres endnu ikke her/ }).waitFor();
-  expect(await fits()).toBe(true);
-
-  await visit(page, `#/evening/${ID}/book`);
-  const round = page.getByRole("button", { name: /^Runde 2\./ });
-  await round.click();
-  await page
-    .getByText(/viser Døden og tager puljen/)
-    .first()
-    .waitFor();
-  await page.waitForFunction(() => document.querySelectorAll(".bk-open").length === 1);
-  expect(await fits()).toBe(true);
-
-  await visit(page, `#/evening/${ID}/settle`);
+  await page.getByRole("link", { name: `Fortsæt runde ${ROUNDS + 1}` }).click();
+  await showsRound(page, ROUNDS + 1);
+  await tapKey(page, "book");
+  await page.getByRole("button", { name: /^Runde 12\./ }).waitFor();
+  await page.goBack();
+  await tapKey(page, "more");
+  await tapKey(page, "settle");
   await page.getByRole("button", { name: "Afslut aftenen" }).click();
-  await page.getByText("Fem betalinger, så er alle kvit").waitFor();
+  await page.getByText(/så er alle kvit/).waitFor();
   expect(await page.getByText("kopper").count()).toBe(0);
-  expect(await fits()).toBe(true);
+});
 
-  await visit(page, `#/evening/${ID}/more`);
-  await page.getByRole("link", { name: "Overførsel" }).waitFor();
-  expect(await page.getByRole("link", { name: "Bøde" }).count()).toBe(0);
+test("a round with Death is three taps; with one card shown and five tricks it is eight", async ({ page }) => {
+  const file = twelve();
+  const [a = "", b = "", c = ""] = await setUp(page, file);
+  await page.evaluate(() => {
+    document.documentElement.dataset["taps"] = "0";
+    addEventListener("click", () => {
+      const { dataset } = document.documentElement;
+      dataset["taps"] = String(Number(dataset["taps"]) + 1);
+    });
+  });
+  const counted = () => page.evaluate(() => Number(document.documentElement.dataset["taps"]));
+  for (const id of [`person:${b}`, `death:${b}`, "save"]) await tapKey(page, id);
+  await showsRound(page, 2);
+  expect(await counted()).toBe(3);
+  const tricks = [a, b, c, b, a].map((id) => `trick:${id}`);
+  for (const id of [`person:${c}`, `show:${c}:fool`, ...tricks, "save"]) await tapKey(page, id);
+  await showsRound(page, 3);
+  expect((await counted()) - 3).toBe(8);
 });

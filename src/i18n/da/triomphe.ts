@@ -20,7 +20,7 @@ export const triomphe = {
   empty: "Puljen er tom: runden er slut.",
   left: (left: string): string => `${left} i puljen`,
   whoSitsOut: "Hvem sidder over?",
-  sixth: "Der er fem stik.",
+  sixth: "Der er allerede fem stik.",
   wasFifth: (who: string): string => `Det femte stik var ${who}`,
   noDeath: "Ingen viste Døden",
   noShown: "Ingen viste kort",

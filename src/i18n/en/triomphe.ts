@@ -20,7 +20,7 @@ export const triomphe: typeof da.triomphe = {
   empty: "The pot is empty: the round is over.",
   left: (left) => `${left} in the pot`,
   whoSitsOut: "Who sits out?",
-  sixth: "There are five tricks.",
+  sixth: "There are five tricks already.",
   wasFifth: (who) => `The fifth trick was ${who}`,
   noDeath: "Nobody showed Death",
   noShown: "Nobody showed a card",

@@ -20,7 +20,7 @@ export const triomphe: typeof da.triomphe = {
   empty: "Potten är tom: given är slut.",
   left: (left) => `${left} i potten`,
   whoSitsOut: "Vem står över?",
-  sixth: "Det finns fem stick.",
+  sixth: "Det finns redan fem stick.",
   wasFifth: (who) => `Det femte sticket var ${who}`,
   noDeath: "Ingen visade Döden",
   noShown: "Ingen visade kort",

@@ -13,19 +13,21 @@ interface Props<Tap> {
   readonly asked: AskedOf<Tap>;
   /** What cannot be, where the problem's own sentence would say it as if it were noted, or name one of several that it could become. */
   readonly wanted: string | undefined;
+  /** Said in the place of the problem's own sentence. */
+  readonly instead?: string | undefined;
   /** What a way out does, in words. */
   readonly wayOut: (way: Tap) => string;
 }
 
 /** Why what was tapped cannot be, and what would make room for it. */
-export function AskedNotice<Tap>({ asked, wanted, wayOut }: Props<Tap>) {
+export function AskedNotice<Tap>({ asked, wanted, instead, wayOut }: Props<Tap>) {
   const { told } = useTable();
   const [problem] = asked.problems;
   const text = problem && problemText(told, problem, entryOf(asked.deal));
   const ways = asked.waysOut.slice(0, FIT);
   return (
     <div class="asked">
-      {text ? <Sentence text={text} wanted={wanted} ways={ways.length > 0} /> : null}
+      {text ? <Sentence text={text} wanted={wanted} instead={instead} ways={ways.length > 0} /> : null}
       {ways.length === 0 ? null : (
         <div class="row2">
           {ways.map((way) => (
@@ -42,10 +44,18 @@ export function AskedNotice<Tap>({ asked, wanted, wayOut }: Props<Tap>) {
 interface SentenceProps {
   readonly text: ProblemText;
   readonly wanted: string | undefined;
+  readonly instead: string | undefined;
   readonly ways: boolean;
 }
 
-function Sentence({ text, wanted, ways }: SentenceProps) {
+function Sentence({ text, wanted, instead, ways }: SentenceProps) {
+  if (instead !== undefined) {
+    return (
+      <div class="notice" role="status">
+        <b>{instead}</b>
+      </div>
+    );
+  }
   return (
     <div class="notice" role="status">
       <b>{wanted ?? <Say>{text.head}</Say>}</b> <Say>{text.rest}</Say> {ways ? null : <Say>{text.remedy}</Say>}

@@ -27,11 +27,12 @@ function firsts({ round }: RoundDraft): readonly Tap[] {
   const { death } = round;
   const shown = shownIn(round);
   const tricks = tricksIn(round);
+  const cards = shown.flatMap(({ player, cards }) => cards.map((card): Tap => ({ tap: "show", player, card })));
   return [
     ...(tricks.length > LAST_TRICK ? [{ tap: "place", place: LAST_TRICK } as const] : []),
     ...(death === undefined ? [] : [{ tap: "clear", what: "death" } as const]),
-    ...shown.flatMap(({ player, cards }) => cards.map((card): Tap => ({ tap: "show", player, card }))),
-    ...(shown.length > 0 ? [{ tap: "clear", what: "shown" } as const] : []),
+    ...cards,
+    ...(cards.length > 1 ? [{ tap: "clear", what: "shown" } as const] : []),
     ...(tricks.length > 0 ? [{ tap: "clear", what: "tricks" } as const] : []),
     ...(shown.length > 0 && tricks.length > 0 ? [{ tap: "clear", what: "all" } as const] : []),
   ];

@@ -1,11 +1,11 @@
 import { capital } from "../../../../i18n/index.ts";
 import type { FineFace } from "../../../../rules/tarok/recording/index.ts";
+import { Digits } from "../../../table/dock/digits.tsx";
 import { NotedHead } from "../../../table/dock/head.tsx";
 import { TapKey } from "../../../table/tap-key.tsx";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
-import { Digits } from "./digits.tsx";
 import "../../../table/dock/sentence.css";
 import "./fines.css";
 

@@ -1,11 +1,11 @@
 import type { PadFace } from "../../../../rules/tarok/recording/index.ts";
 import { BackIcon, classes, ExchangeIcon, ForwardIcon } from "../../../components/index.ts";
+import { Digits } from "../../../table/dock/digits.tsx";
 import { TapKey } from "../../../table/tap-key.tsx";
 import { words } from "../../../words.ts";
 import { CardKeys, sharedReason } from "../card-keys.tsx";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
-import { Digits } from "./digits.tsx";
 import "./pad.css";
 
 /** Names longer than this are set smaller. */

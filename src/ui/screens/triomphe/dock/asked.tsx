@@ -11,7 +11,8 @@ export function Asked({ asked }: { readonly asked: AskedView }) {
   return (
     <AskedNotice
       asked={asked}
-      wanted={isSixth ? words.value.triomphe.sixth : undefined}
+      wanted={undefined}
+      instead={isSixth ? words.value.triomphe.sixth : undefined}
       wayOut={(way) => (way.tap === "instead" ? firstInWords(table, way.first, way.wanted) : "")}
     />
   );

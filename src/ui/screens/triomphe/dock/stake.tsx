@@ -1,14 +1,12 @@
 import type { StakeFace } from "../../../../rules/triomphe/recording/index.ts";
-import { NumberPad } from "../../../components/index.ts";
+import { Digits } from "../../../table/dock/digits.tsx";
 import { DockHead } from "../../../table/dock/head.tsx";
 import { TapKey } from "../../../table/tap-key.tsx";
 import { words } from "../../../words.ts";
-import { useTable } from "../use-table.ts";
 
 /** Another stake for this round than the rules have. */
 export function Stake({ dock }: { readonly dock: StakeFace }) {
-  const { tap } = useTable();
-  const { table, triomphe, format } = words.value;
+  const { triomphe, format } = words.value;
   const { pad, usual } = dock;
   return (
     <>
@@ -20,14 +18,7 @@ export function Stake({ dock }: { readonly dock: StakeFace }) {
       <TapKey of={usual.key} chosen class="two">
         {triomphe.usual(format.points(usual.stake))}
       </TapKey>
-      <NumberPad
-        onDigit={(n) => {
-          const key = pad.digits[n];
-          if (key) tap(key.tap);
-        }}
-        onErase={() => tap(pad.erase.tap)}
-        eraseLabel={table.pad.erase}
-      />
+      <Digits keys={pad} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Seat as SeatView } from "../../../../rules/triomphe/recording/index.ts";
 import { Amount, classes, DealerIcon } from "../../../components/index.ts";
 import { TapKey } from "../../../table/tap-key.tsx";
+import { dealWords } from "../../../table/use-table.ts";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
 import "./seat.css";
@@ -17,7 +18,7 @@ const LONG = 8;
 
 /** Somebody at the table: what they hold, what they show and what this round gives or costs, and the tricks they take. */
 export function Seat({ seat, place, saved }: Props) {
-  const { names, tap } = useTable();
+  const { live, names, tap } = useTable();
   const { table, triomphe, format } = words.value;
   const { player, person, trick, open } = seat;
   const name = names.short(player);
@@ -33,28 +34,32 @@ export function Seat({ seat, place, saved }: Props) {
           {seat.dealer ? <DealerIcon /> : null}
           {seat.dealer ? <span class="vh">, {table.giver}</span> : null}
         </span>
-        <span class={classes("balance num", saved && "saved")}>
-          <span class="vh">{table.balance} </span>
-          {format.points(seat.balance)}
+        <span class="holds">
+          <span class={classes("balance num", saved && "saved")}>
+            <span class="vh">{table.balance} </span>
+            {format.points(seat.balance)}
+          </span>
+          {seat.sitsOut ? null : (
+            <span class="seat-net">
+              <span class="vh">, {dealWords(live).inThis} </span>
+              <Amount value={seat.net}>{format.signed(seat.net)}</Amount>
+            </span>
+          )}
         </span>
         <Told seat={seat} />
       </button>
       <TapKey of={trick} class="trick" keepsWord>
         {triomphe.trick}
-        <small class="num">{seat.tricks.length === 0 ? "" : format.list(seat.tricks.map(String))}</small>
+        {seat.tricks.length === 0 ? null : <small class="num">{seat.tricks.join(", ")}</small>}
       </TapKey>
     </section>
   );
 }
 
-/** What the player shows, or sits out; and what the round comes to. */
-function Told({ seat: { death, cards, sitsOut, net } }: { readonly seat: SeatView }) {
-  const { triomphe, common, format } = words.value;
-  const shown = death ? [triomphe.death] : cards.map((card) => common.shownCards[card]);
+/** What the player shows, or that they sit out. */
+function Told({ seat: { death, cards, sitsOut } }: { readonly seat: SeatView }) {
+  const { triomphe, common } = words.value;
   if (sitsOut) return <span class="told">{triomphe.sitsOut}</span>;
-  return (
-    <span class="told">
-      <Amount value={net}>{format.signed(net)}</Amount> <b>{shown.join(", ")}</b>
-    </span>
-  );
+  const shown = death ? [triomphe.death] : cards.map((card) => common.shownCards[card]);
+  return shown.length === 0 ? null : <b class="told">{shown.join(", ")}</b>;
 }

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from "preact";
-import type { DigitKeys } from "../../../../rules/tarok/recording/index.ts";
-import { EraseIcon } from "../../../components/index.ts";
-import { TapKey } from "../../../table/tap-key.tsx";
-import { words } from "../../../words.ts";
+import type { KeyOf } from "../../../rules/surface.ts";
+import { EraseIcon } from "../../components/index.ts";
+import { words } from "../../words.ts";
+import { TapKey } from "../tap-key.tsx";
+import "../../components/number-pad.css";
+import "./digits.css";
 
 interface Props {
-  readonly keys: DigitKeys;
+  readonly keys: { readonly digits: readonly KeyOf<unknown>[]; readonly erase: KeyOf<unknown> };
   /** The key beside the middle row. */
   readonly jump?: ComponentChildren;
 }
