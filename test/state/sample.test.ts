@@ -46,7 +46,7 @@ describe("the sample in the drawer", () => {
       endedCount: 0,
       uncopied: 0,
     });
-    expect(await until(app.lastTable, (table) => table !== undefined)).toBeNull();
+    expect(await until(app.lastTables.tarok, (table) => table !== undefined)).toBeNull();
     const evening = await openedIn(app, SAMPLE_ID);
     await evening.end();
     expect(await until(app.evenings, (all) => all !== null)).toEqual([]);
