@@ -41,6 +41,12 @@ const Label = ({ children }: { readonly children: string }) => (
   </span>
 );
 
+/** Currencies in which the two are quits say nothing beside one in which they are not. */
+function worthTelling(money: NamedAgainst["money"]): NamedAgainst["money"] {
+  const owed = money.filter(({ minor }) => minor !== 0);
+  return owed.length > 0 ? owed : money.slice(0, 1);
+}
+
 function Row({ one }: { readonly one: NamedAgainst }) {
   const { format, person: said } = words.value;
   return (
@@ -58,7 +64,7 @@ function Row({ one }: { readonly one: NamedAgainst }) {
       </td>
       <td>
         <Label>{said.money}</Label>
-        {one.money.map(({ currency, minor }) => (
+        {worthTelling(one.money).map(({ currency, minor }) => (
           <span key={currency} class="num">
             {format.signedMoney(minor, currency)}{" "}
           </span>
