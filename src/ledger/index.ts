@@ -24,7 +24,7 @@ export {
   withSetup,
 } from "./fold/index.ts";
 export { type Pieces, type Push, pushesOf } from "./jetons.ts";
-export { journal, journalOf } from "./journal/index.ts";
+export { journal, journalOf, type PostedEvening, seasonJournal } from "./journal/index.ts";
 export { checkEntry, readEvening, readEveningText } from "./read/index.ts";
 export { append, open, type Posting, type Replay, replay, stateAfter } from "./replay.ts";
 export { type Payment, type Settlement, settle } from "./settlement.ts";

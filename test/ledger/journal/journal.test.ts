@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { findHledger } from "../../../scripts/browser.ts";
-import { journal, replay, stateAfter } from "../../../src/ledger/index.ts";
+import { journal, replay, seasonJournal, settle, stateAfter } from "../../../src/ledger/index.ts";
 import { playerNames } from "../../../src/ledger/journal/names.ts";
 import { type Books, type Evening, points } from "../../../src/model/index.ts";
 import type { TarokEntry } from "../../../src/rules/index.ts";
@@ -115,6 +115,38 @@ describe.runIf(hledger)("hledger reads it", () => {
   }
 
   test.each(CASES)("%s: strictly, to the same balances", (_, { file }) => reads(file));
+
+  test("a season of all of them, to the sums of their results", () => {
+    const sums = new Map<string, number>();
+    const add = (account: string, amount: number) => sums.set(account, (sums.get(account) ?? 0) + amount);
+    const season = CASES.map(([, { file }], i) => {
+      const startedAt = `2026-${String(1 + (i % 12)).padStart(2, "0")}-24T19:00:00+02:00`;
+      const setup: Evening = { ...file, id: `evening ${i}`, startedAt };
+      const done = replay(setup);
+      const { books } = stateAfter(done);
+      const settled = settle(setup, stateAfter(done));
+      const shared = setup.end !== null && Object.values(settled.split.shares).some((share) => share > 0);
+      for (const [id, holds] of Object.entries(shared ? settled.points : books.players)) add(id, holds);
+      for (const [pot, holds] of Object.entries(shared ? {} : books.pots)) add(`pots:${pot}`, holds);
+      add("difference", books.difference);
+      return { setup, replay: done };
+    });
+    const text = seasonJournal(season);
+    expect(read(text, "check", "-s", "payees", "ordereddates")).toBe("");
+    const inOrder = season.toSorted((a, b) => (a.setup.startedAt < b.setup.startedAt ? -1 : 1));
+    const first = new Map(
+      inOrder
+        .flatMap(({ setup }) => setup.players)
+        .toReversed()
+        .map((one) => [one.id, one]),
+    );
+    const names = playerNames([...first.values()].toReversed());
+    const named = [...sums].map(([id, sum]): [string, number] => [
+      names.has(id) ? `players:${names.get(id)}` : id,
+      sum,
+    ]);
+    expect(balances(text)).toEqual(new Map(named.filter(([, sum]) => sum !== 0)));
+  });
 
   test("whatever the players and entries are called", () => {
     const odd = [
