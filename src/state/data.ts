@@ -54,6 +54,8 @@ export interface ImportPreview {
 /** What the user agreed to; a changed evening that is not named is merged, a namesake that is not named stays somebody else. */
 export interface ImportChoice {
   readonly evenings: Readonly<Record<EveningId, MergeChoice>>;
+  /** New evenings that are not to be brought in. */
+  readonly left?: readonly EveningId[];
   /** Namesakes who are the same person, by their id in the file. */
   readonly samePeople: readonly PlayerId[];
   readonly settings: boolean;

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import type { EveningCard, ImportChoice, ImportPreview } from "../../state/index.ts";
+import type { ImportChoice, ImportPreview } from "../../state/index.ts";
 import { Choice, FaultNotice, Key, ListRow, Notice, Switch } from "../components/index.ts";
-import { dayAndPlace } from "../evening/day.ts";
 import { useApp } from "../use-app.ts";
 import { useCommand } from "../use-command.ts";
 import { words } from "../words.ts";
+import { Added } from "./added.tsx";
 import { Changed } from "./changed.tsx";
 import "./preview.css";
 
@@ -25,6 +25,9 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
     <div class="preview">
       <h3>{told.title}</h3>
       {isNothing(preview) ? <p>{told.nothing}</p> : null}
+      {preview.added.length === 0 ? null : (
+        <Added evenings={preview.added} left={choice.left ?? []} onLeave={(left) => change({ left })} />
+      )}
       <Counted preview={preview} />
       {preview.changed.map((evening) => (
         <Changed
@@ -56,11 +59,10 @@ const isNothing = ({ added, changed, newPeople, refused, newRules, refusedRules 
   added.length + changed.length + newPeople.length + refused.length + newRules.length + refusedRules === 0;
 
 function Counted({ preview }: { readonly preview: ImportPreview }) {
-  const { added, known, newPeople, refused, newRules, refusedRules } = preview;
+  const { known, newPeople, refused, newRules, refusedRules } = preview;
   const told = words.value.settings.data.preview;
   return (
     <>
-      {added.length === 0 ? null : <Listed title={told.added(added.length)} evenings={added} />}
       {newPeople.length === 0 ? null : (
         <ListRow title={<b>{told.people(newPeople.length)}</b>} below={newPeople.join(", ")} />
       )}
@@ -71,25 +73,6 @@ function Counted({ preview }: { readonly preview: ImportPreview }) {
       {known.length === 0 ? null : <ListRow title={told.known(known.length)} />}
       {refused.length === 0 ? null : <Notice lead={`${told.refused(refused.length)}.`}>{told.rest}</Notice>}
     </>
-  );
-}
-
-function Listed({ title, evenings }: { readonly title: string; readonly evenings: readonly EveningCard[] }) {
-  const { deals } = words.value.settings.data.preview;
-  return (
-    <div class="listed">
-      <h4>{title}</h4>
-      <ul>
-        {evenings.map((evening) => (
-          <li key={evening.id}>
-            <ListRow
-              title={dayAndPlace(evening)}
-              below={`${evening.players.map(({ name }) => name).join(", ")}. ${deals(evening.deals)}`}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

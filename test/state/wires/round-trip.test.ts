@@ -70,6 +70,23 @@ describe("a backup of 300 evenings", () => {
   });
 });
 
+test("a new evening that is left stays out, and the import is undone by its safety copy", async () => {
+  const app = anApp(await aStore());
+  const here = await begun(app, CLUB_EVENING.file);
+  const { at: _, ...before } = JSON.parse(await got(await app.data.exportAll()).blob.text());
+  const { entries: __, revisions: ___, ...file } = { revisions: [], ...CLUB_EVENING.file };
+  const evenings = ["a", "b"].map((id) => ({ ...file, id, entries: [] }));
+  const text = JSON.stringify({ at: "2026-11-30T12:00:00+01:00", ...before, evenings });
+  got(await app.data.previewImport(new Blob([text])));
+  got(await app.data.applyImport({ ...all, left: ["a"] }));
+  const ids = async () => (await until(app.evenings, (list) => list !== null))?.map(({ id }) => id).toSorted();
+  await until(app.evenings, (list) => list?.length === 2);
+  expect(await ids()).toEqual([here.id, "b"].toSorted());
+  const [copy] = await until(app.data.safetyCopies, ({ length }) => length > 0);
+  got(await app.data.restoreSafetyCopy(copy?.id ?? ""));
+  expect(await exported(app)).toEqual(before);
+});
+
 test("the file's copy in place of the one here is one step that one undo takes back", async () => {
   const app = anApp(await aStore());
   const mine = await begun(app, CLUB_EVENING.file);

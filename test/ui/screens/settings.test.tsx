@@ -226,6 +226,28 @@ describe("data", () => {
     expect(chosen).toEqual([{ evenings: { b: "theirs" }, samePeople: ["k2"], settings: true }]);
   });
 
+  test("of a file brings in the new evenings that were taken, and is undone right after", async () => {
+    const chosen: ImportChoice[] = [];
+    const applyImport: Data["applyImport"] = (choice) => {
+      chosen.push(choice);
+      return Promise.resolve(ok(undefined));
+    };
+    const restoreSafetyCopy = vi.fn(() => Promise.resolve(ok(undefined)));
+    const safetyCopies = signal([{ id: "before", at: "2026-11-23T22:10:00+01:00", evenings: 12 }]);
+    const added = ["a", "b", "c"].map((id, i) => ({ ...evening, id, place: `Sted ${i}` }));
+    settings("data", brings({ added }, { applyImport, safetyCopies, restoreSafetyCopy }));
+    chooseFile();
+    await screen.findByText("3 nye aftener");
+    fireEvent.click(key("Tag ingen"));
+    fireEvent.click(screen.getByRole("switch", { name: /Sted 1/ }));
+    fireEvent.click(key("Hent ind"));
+    await screen.findByText("Filen er hentet ind.");
+    expect(chosen[0]?.left).toEqual(["a", "c"]);
+    fireEvent.click(key("Fortryd indlæsningen"));
+    await screen.findByText("Alt er, som det var.");
+    expect(restoreSafetyCopy).toHaveBeenCalledExactlyOnceWith("before");
+  });
+
   test("is put back from a safety copy only after it was asked", async () => {
     const restoreSafetyCopy = vi.fn(() => Promise.resolve(ok(undefined)));
     const safetyCopies = signal([{ id: "s", at: "2026-11-23T22:10:00+01:00", evenings: 12 }]);

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
@@ -249,5 +250,31 @@ describe("the evening as text", () => {
       "Kopperne er delt: Pagatkop 80, Kongekop 80",
       "Der mangler 5 i jetons. Ingen ved hvorfor, og ingen penge gøres op, før det er forklaret.",
     ]);
+  });
+});
+
+describe("the reminder of a backup", () => {
+  const one = { uncopied: 4, running: [], ended: [], endedCount: 4 };
+  const later = () => screen.queryByRole("button", { name: "Ikke nu" });
+
+  test("stands at the end of an evening whose club has no new backup, until it is put off", async () => {
+    const live = ended();
+    draw(<Settle params={{ id: "club" }} />, { ...appWith(live), front: signal(one) });
+    await screen.findByText("4 aftener er ikke med i nogen sikkerhedskopi.");
+    tap("Ikke nu");
+    await waitFor(() => expect(later()).toBeNull());
+  });
+
+  test("warns where the browser may clear what it keeps", async () => {
+    const protection = { persisted: signal(false), ask: () => Promise.resolve(false) };
+    draw(<Settle params={{ id: "club" }} />, { ...appWith(ended()), protection });
+    await screen.findByText("Browseren kan slette dataene, når pladsen bliver trang.");
+  });
+
+  test("is not there while the evening runs, nor where all is safe", async () => {
+    const running = appWith(evening({}));
+    draw(<Settle params={{ id: "club" }} />, { ...running, front: signal(one) });
+    await screen.findByRole("button", { name: "Afslut aftenen" });
+    expect(later()).toBeNull();
   });
 });

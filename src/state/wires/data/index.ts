@@ -137,6 +137,7 @@ function chosen({ incoming, here, namesakes, profiles }: Looked, choice: ImportC
     const { id } = theirs.base;
     const mine = here.get(id);
     if (!mine) {
+      if (choice.left?.includes(id)) continue;
       const own = renamePlayers(theirs, same);
       created.push(stored(own, id, revisionsIn(own)));
     } else if (!isKnown(mine, theirs)) {

@@ -9,6 +9,7 @@ import { words } from "../../words.ts";
 import { Difference } from "./difference.tsx";
 import { Plan } from "./plan.tsx";
 import { Pots } from "./pots.tsx";
+import { BackupReminder } from "./reminder.tsx";
 import { Share } from "./share.tsx";
 import { Standings } from "./standings.tsx";
 
@@ -56,6 +57,7 @@ export function Settle({ live }: Props) {
         <Standings live={live} outcome={outcome} />
       </div>
       <Plan live={live} outcome={outcome} />
+      {end === null ? null : <BackupReminder live={live} />}
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import type { Data, ImportFault, ImportPreview } from "../../../../state/index.ts";
-import { Notice } from "../../../components/index.ts";
+import { FaultNotice, Key, Notice } from "../../../components/index.ts";
 import { Preview } from "../../../incoming/preview.tsx";
 import { whyNotRead } from "../../../incoming/why-not.ts";
 import { report } from "../../../trouble.ts";
 import { useApp } from "../../../use-app.ts";
+import { useCommand } from "../../../use-command.ts";
 import { words } from "../../../words.ts";
 import { FileKey } from "./file-key.tsx";
 
@@ -14,7 +15,8 @@ type Stage =
   | { readonly at: "reading" }
   | { readonly at: "refused"; readonly fault: ImportFault }
   | { readonly at: "preview"; readonly preview: ImportPreview }
-  | { readonly at: "done" };
+  | { readonly at: "done" }
+  | { readonly at: "undone" };
 
 /** A file in: chosen, looked at, and only then let in. */
 export function Load() {
@@ -38,7 +40,7 @@ export function Load() {
         <>
           <p>{load.intro}</p>
           <FileKey onChoose={choose}>{load.choose}</FileKey>
-          <Told stage={stage} />
+          <Told stage={stage} onUndone={() => setStage({ at: "undone" })} />
         </>
       )}
     </section>
@@ -50,8 +52,8 @@ async function read(data: Data, file: Blob): Promise<Stage> {
   return result.ok ? { at: "preview", preview: result.value } : { at: "refused", fault: result.error };
 }
 
-function Told({ stage }: { readonly stage: Stage }) {
-  const { load, preview } = words.value.settings.data;
+function Told({ stage, onUndone }: { readonly stage: Stage; readonly onUndone: () => void }) {
+  const { load, preview, safety } = words.value.settings.data;
   switch (stage.at) {
     case "reading":
       return <p class="quiet">{load.reading}</p>;
@@ -59,11 +61,32 @@ function Told({ stage }: { readonly stage: Stage }) {
       return <Notice live>{whyNotRead(stage.fault)}</Notice>;
     case "done":
       return (
-        <Notice live lead={preview.done}>
-          {preview.kept}
-        </Notice>
+        <>
+          <Notice live lead={preview.done}>
+            {preview.kept}
+          </Notice>
+          <Undo onUndone={onUndone} />
+        </>
       );
+    case "undone":
+      return <Notice live>{safety.done}</Notice>;
     default:
       return null;
   }
+}
+
+/** Puts everything back as it was before the import, which is the newest safety copy. */
+function Undo({ onUndone }: { readonly onUndone: () => void }) {
+  const { data } = useApp();
+  const { fault, run } = useCommand();
+  const before = data.safetyCopies.value[0];
+  if (before === undefined) return null;
+  return (
+    <>
+      <FaultNotice fault={fault} />
+      <Key onClick={() => run(data.restoreSafetyCopy(before.id), onUndone)}>
+        {words.value.settings.data.preview.undo}
+      </Key>
+    </>
+  );
 }
