@@ -13,5 +13,7 @@ export const review = {
   shared: "Kopperne er delt. Det kom hver ud med.",
   away: (who: string, balance: string): string => `${who} er gået med ${balance}.`,
   curve: "Saldi gennem aftenen",
-  along: "Spil",
+  story: "Aftenens tal",
+  /** Where a streak ended: "til spil 9". */
+  until: (deal: string): string => `til ${deal}`,
 };

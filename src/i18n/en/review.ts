@@ -13,5 +13,6 @@ export const review: typeof da = {
   shared: "The pots are shared. This is what each came out with.",
   away: (who, balance) => `${who} has left with ${balance}.`,
   curve: "Balances through the evening",
-  along: "Deal",
+  story: "The evening in numbers",
+  until: (deal) => `up to ${deal}`,
 };

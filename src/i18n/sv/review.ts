@@ -13,5 +13,6 @@ export const review: typeof da = {
   shared: "Potterna är delade. Det kom var och en ut med.",
   away: (who, balance) => `${who} har gått med ${balance}.`,
   curve: "Saldon genom kvällen",
-  along: "Giv",
+  story: "Kvällens siffror",
+  until: (deal) => `till ${deal}`,
 };

@@ -1,6 +1,6 @@
 import type { EntryId, PlayerId, Setup } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
-import type { Posting } from "../replay.ts";
+import { fits, type Kept } from "./deals.ts";
 
 /** Something that the story of an evening counts: in which entry it happened, and to whom. */
 export interface Happening {
@@ -8,15 +8,15 @@ export interface Happening {
   readonly player: PlayerId;
 }
 
-/** What each line of an evening's story counts, by the line's name, in the order of the evening; entries that do not fit are left out by whoever asks. */
+/** What each line of an evening's story counts, by the line's name, in the order of the evening. */
 export function happenings(
   { game, rules }: Setup,
-  postings: readonly Posting[],
+  { postings }: Pick<Kept, "postings">,
 ): ReadonlyMap<string, readonly Happening[]> {
   const { story, tally } = gameOf(game).figures;
-  const counted = postings.flatMap((posting) =>
-    tally(posting, rules).map(({ player, key }) => ({ key, entry: posting.entry.id, player })),
-  );
+  const counted = postings
+    .filter(fits)
+    .flatMap((posting) => tally(posting, rules).map(({ player, key }) => ({ key, entry: posting.entry.id, player })));
   return new Map(
     story.map(({ name, keys }) => [
       name,

@@ -3,7 +3,7 @@ import { type Moment, momentsOf } from "./moments.ts";
 import { type ToldStory, toldStory } from "./story.ts";
 
 export type { Moment, PotThen, SeatThen } from "./moments.ts";
-export type { ToldStory } from "./story.ts";
+export type { ToldLine, ToldStory } from "./story.ts";
 
 /** An evening looked back at. */
 export interface Review {

@@ -63,7 +63,7 @@ describe("the story", () => {
       const ids = moments.map(({ line }) => line?.entry.id);
       for (const { as, amount, where } of story.lines) {
         expect(where).toHaveLength(as === "times" ? amount : 0);
-        expect(where.every(({ entry }) => ids.includes(entry))).toBe(true);
+        expect(where.every(({ line }) => ids.includes(line.entry.id))).toBe(true);
       }
     }
   });

@@ -135,3 +135,46 @@ describe("the moment", () => {
     expect(title()).toBe("Spil 4 af 4");
   });
 });
+
+describe("the evening in numbers", () => {
+  const whole = { ...CLUB_EVENING.file, id: "club" };
+  const numbers = () => [...document.querySelectorAll(".rv-story > ul > li")].map(shown);
+
+  test("names its records and counts what its game counts, whose and where", () => {
+    review(fakeEvening(whole));
+    expect(numbers()).toEqual([
+      "Største kopÅse · Kongekop · spil 23+630",
+      "Bedste spilSøren · spil 19+710",
+      "Dyreste spilÅse · spil 19-720",
+      "Længste stimeAnders · 4 spil med gevinst · til spil 8",
+      "Ultimo4",
+      "Bagud3",
+      "Nolo2",
+      "Bøder2",
+      "Bøder i kopperne120",
+    ]);
+  });
+
+  test("leads to the deal of a record, and to each of several", () => {
+    review(fakeEvening(whole));
+    expect(screen.getByRole("link", { name: /^Største kop/ }).getAttribute("href")).toBe("#/evening/club/review/d23");
+    fireEvent.click(screen.getByRole("button", { name: /^Nolo/ }));
+    const deals = [...document.querySelectorAll<HTMLAnchorElement>(".rv-where a")];
+    expect(deals.map((link) => [shown(link), link.hash])).toEqual([
+      ["Spil 9 · Søren", "#/evening/club/review/d9"],
+      ["Spil 25 · Birgit", "#/evening/club/review/d25"],
+    ]);
+  });
+
+  test("leads at once where something happened only once, and counts nothing that does not fit", () => {
+    review(fakeEvening(whole, { faulty: { d9: [{ code: "noloTookTrick", path: ["lastTrick", "winner"] }] } }));
+    expect(screen.getByRole("link", { name: /^Nolo Spil 25 · Birgit/ }).getAttribute("href")).toBe(
+      "#/evening/club/review/d25",
+    );
+  });
+
+  test("is not told of an evening in which nothing was played", () => {
+    review(fakeEvening({ ...file, entries: [] }));
+    expect(document.querySelector(".rv-story")).toBeNull();
+  });
+});

@@ -5,8 +5,10 @@ import { Chart } from "../../chart/index.ts";
 import { Page } from "../../components/index.ts";
 import { columnsOf, storyOf } from "../../evening/columns.ts";
 import { paths } from "../../paths.ts";
+import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import { Scrubber } from "./scrubber.tsx";
+import { Story } from "./story.tsx";
 import { TableThen } from "./table-then.tsx";
 import { momentTitle } from "./title.ts";
 import { type Asked, usePosition } from "./use-position.ts";
@@ -18,7 +20,7 @@ interface Props {
   readonly asked: Asked;
 }
 
-/** An evening looked back at: the table at one moment, what happened then, and the curve of all balances. */
+/** An evening looked back at: the table at one moment, what happened then, the curve of all balances, and its story in numbers. */
 export function ReviewPage({ live, asked }: Props) {
   const { review: said, settle, table } = words.value;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,6 +46,7 @@ export function ReviewPage({ live, asked }: Props) {
     >
       <What live={live} moment={moment} title={title} heading={heading} />
       <Curve live={live} review={review} at={at} onAt={go} />
+      <Story live={live} story={review.story} />
     </Page>
   );
 }
@@ -61,14 +64,16 @@ interface CurveProps extends Pick<Props, "live"> {
 
 /** What everybody held through the evening; a tap on it leads there. */
 function Curve({ live, review, at, onAt }: CurveProps) {
-  const { review: said } = words.value;
+  const { common, review: said } = words.value;
   const { moments } = review;
+  const [deal = ""] = useApp().games[live.setup.value.game].entryTypes;
+  const kinds: Readonly<Record<string, string>> = common.entryKinds;
   return (
     <section>
       <h2>{said.curve}</h2>
       <Chart
         title={said.curve}
-        along={said.along}
+        along={kinds[deal] ?? deal}
         positions={moments.map((moment, i) => ({
           label: momentTitle(moment, review),
           short: i === 0 ? "0" : String(moment.line?.number ?? ""),
