@@ -28,5 +28,5 @@ export function sameAs(id: string, people: ReadonlyMap<string, Person>): string 
 }
 
 /** How a person is called where others may have the same name. */
-export const fullName = ({ name, mark }: Pick<Person, "name" | "mark">): string =>
+export const fullName = ({ name, mark }: { readonly name: string; readonly mark?: string | undefined }): string =>
   mark === undefined ? name : `${name} ${mark}`;

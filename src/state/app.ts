@@ -3,6 +3,8 @@ import type { EveningId, GameId, PlayerId, RulesBase, Settings } from "../model/
 import type { SurfaceOf, TapOf } from "../rules/index.ts";
 import type { Club } from "./club/types.ts";
 import type { Data, Protection } from "./data.ts";
+import type { Directory } from "./directory.ts";
+import type { SeasonEvenings } from "./finding/index.ts";
 import type { PersonShown } from "./person.ts";
 import type { Profiles } from "./profiles.ts";
 import type { Recording, RecordingAt } from "./recording/types.ts";
@@ -72,11 +74,14 @@ export interface App {
   readonly front: ReadonlySignal<Front | null>;
   /** All, newest first; null until the drawer has answered. */
   readonly evenings: ReadonlySignal<readonly EveningCard[] | null>;
+  /** The same by season, the newest first. */
+  readonly seasons: ReadonlySignal<readonly SeasonEvenings[] | null>;
   /** While many evenings have to be computed anew, which lists do not hold yet. */
   readonly summing: ReadonlySignal<Summing | null>;
   readonly people: ReadonlySignal<readonly PersonCard[]>;
   /** All that evenings say of somebody, in one season or in all; the same signal for the same person and season. */
   person(id: PlayerId, season?: string): ReadonlySignal<PersonShown>;
+  readonly directory: Directory;
   /** Live values of one evening; the same signal for the same id. */
   openEvening(id: EveningId): ReadonlySignal<Opened>;
   /** The recording of one deal of an evening; the same one for the same place. */

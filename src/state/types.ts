@@ -39,6 +39,12 @@ export interface EveningCard {
   readonly table?: string;
   readonly place?: string;
   readonly running: boolean;
+  /** It has ended, and not every payment of it was made. */
+  readonly unpaid: boolean;
+  /** How long it took; null while it runs, and where it was entered on another day. */
+  readonly minutes: number | null;
+  /** The notes of the evening and of its entries. */
+  readonly notes: readonly string[];
   /** Deals recorded. */
   readonly deals: number;
   readonly currency: string;

@@ -14,17 +14,32 @@ export interface Directory<T extends { readonly id: string }> {
 /** The directory of people: besides, somebody may only be given a name, whatever else is known of them. */
 export interface PeopleDirectory extends Directory<Person> {
   name(players: readonly Player[]): Promise<Result<void, StoreFault>>;
+  /** Makes something else of somebody who is there; who is not stays away. */
+  change(id: string, next: (person: Person) => Person): Promise<Result<void, StoreFault>>;
 }
 
 export const people = (drawer: Drawer): PeopleDirectory => ({
   ...directory(drawer, drawer.people),
-  name: (players) => attempt(() => drawer.transaction("rw", drawer.people, () => nameIn(drawer, players))),
+  name: (players) => attempt(() => drawer.transaction("rw", drawer.people, () => rename(drawer, players))),
+  change: (id, next) =>
+    attempt(() =>
+      drawer.transaction("rw", drawer.people, async () => {
+        const person = await drawer.people.get(id);
+        if (person) await drawer.people.put(next(person));
+      }),
+    ),
 });
 
 /** Within a transaction: gives people their name; who comes to the table is in the archive no longer. */
 export async function nameIn(drawer: Drawer, players: readonly Player[]): Promise<void> {
+  await rename(drawer, players, ({ archived: _, ...rest }) => rest);
+}
+
+/** Who was merged into somebody keeps the name of before, to be found under it when the two are parted. */
+async function rename(drawer: Drawer, players: readonly Player[], also = (person: Person): Person => person) {
   const here = await drawer.people.bulkGet(players.map(({ id }) => id));
-  await drawer.people.bulkPut(players.map(({ id, name }, i) => ({ ...here[i], id, name })));
+  const named = players.map(({ id, name }, i) => also({ ...here[i], id, name }));
+  await drawer.people.bulkPut(named.filter(({ mergedInto }) => mergedInto === undefined));
 }
 
 export const profiles = (drawer: Drawer): Directory<Profile> => directory(drawer, drawer.profiles);

@@ -11,8 +11,15 @@ const form = (id: EveningId, type: string) => (isDeal(type) ? evening(id) : `${e
 export const paths = {
   start: "#/",
   new: "#/new",
-  /** All evenings, by season. */
-  evenings: () => "#/evenings",
+  /** All evenings, by season, or those that are looked for. */
+  evenings: (wanted: Readonly<Record<string, string>> = {}) => {
+    const query = new URLSearchParams(wanted).toString();
+    return `#/evenings${query === "" ? "" : `?${query}`}`;
+  },
+  /** The directory, those in it who are looked for. */
+  people: (q = "") => `#/people${q === "" ? "" : `?q=${part(q)}`}`,
+  /** How somebody is called, and who it is. */
+  editPerson: (id: PlayerId) => `#/people/${part(id)}`,
   table: evening,
   book: (id: EveningId, entry?: EntryId) => `${evening(id)}/book${entry === undefined ? "" : `/${part(entry)}`}`,
   /** What was changed in an evening, and undo. */

@@ -60,10 +60,11 @@ export function replace(to: string): void {
   place.value = { path: path(), trail, fresh: true };
 }
 
-/** To a screen above, by way of Back where it was passed on the way here, so that the history stays as deep as the screens. */
+/** To a screen above, by way of Back where it was passed on the way here, so that the history stays as deep as the screens; what was looked for there still is. */
 export function up(to: string): void {
   const { trail } = place.value;
-  const passed = trail.lastIndexOf(to.slice(1));
+  const screen = to.slice(1);
+  const passed = trail.findLastIndex((step) => step === screen || step.startsWith(`${screen}?`));
   if (passed >= 0) history.go(passed - trail.length);
   else replace(to);
 }

@@ -11,7 +11,7 @@ export type Load = () => Promise<{ readonly default: ComponentType<ScreenProps> 
 export interface Route {
   readonly pattern: string;
   readonly load: Load;
-  /** Its last part opens something within the screen, which itself moves the focus there; the screen is not entered again. */
+  /** Its last part, or what is behind `?`, opens something within the screen, which itself moves the focus there; the screen is not entered again. */
   readonly stays?: true;
 }
 
@@ -19,7 +19,9 @@ export interface Route {
 export const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("./screens/start/index.tsx") },
   { pattern: "/new", load: () => import("./screens/new/index.tsx") },
-  { pattern: "/evenings", load: () => import("./screens/evenings/index.tsx") },
+  { pattern: "/evenings", load: () => import("./screens/evenings/index.tsx"), stays: true },
+  { pattern: "/people", load: () => import("./screens/people/index.tsx"), stays: true },
+  { pattern: "/people/:id", load: () => import("./screens/people/edit.tsx") },
   { pattern: "/evening/:id", load: () => import("./screens/table/index.tsx") },
   { pattern: "/evening/:id/book/:entry?", load: () => import("./screens/book/index.tsx"), stays: true },
   { pattern: "/evening/:id/log", load: () => import("./screens/log/index.tsx") },

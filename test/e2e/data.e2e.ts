@@ -78,9 +78,9 @@ test.for([
 test("the screens of an evening that was deleted in another tab say so", async ({ page }) => {
   await importFile(page, shownBackup());
   const tab = await page.context().newPage();
-  await tab.goto(`${page.url().split("#")[0]}#/settings/evenings`);
-  await tab.getByRole("button", { name: "Slet" }).first().click();
-  await tab.getByRole("group").getByRole("button", { name: "Slet" }).click();
+  await tab.goto(`${page.url().split("#")[0]}#/evenings`);
+  await tab.getByRole("button", { name: "Mere om aftenen" }).first().click();
+  await tab.getByRole("button", { name: "Slet" }).click();
   await tab.getByText("er slettet").waitFor();
   await visit(page, `#/evening/${RUNNING}/book`);
   await page.getByRole("heading", { level: 1, name: "Her er ikke noget" }).waitFor();

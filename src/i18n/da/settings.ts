@@ -56,15 +56,6 @@ export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms) => ({
       },
     } as Things,
   },
-  evenings: {
-    title: "Aftener",
-    intro: "En aften, der slettes, kan fortrydes her, indtil du går videre.",
-    none: "Der er ingen aftener endnu.",
-    running: "i gang",
-    deals: (n: number): string => `${n} spil`,
-    ask: (day: string): string => `Slet aftenen ${day}? Alle dens spil forsvinder fra telefonen.`,
-    keep: "Behold",
-  },
   data: { ...backup, title: "Data" },
   home: {
     title: "På hjemmeskærmen",

@@ -7,7 +7,9 @@ import { book } from "./book.ts";
 import { chart } from "./chart.ts";
 import { common } from "./common.ts";
 import { deals } from "./deals.ts";
+import { directory } from "./directory.ts";
 import { display } from "./display.ts";
+import { evenings } from "./evenings.ts";
 import { figures } from "./figures.ts";
 import { handOver } from "./handOver.ts";
 import { jetons } from "./jetons.ts";
@@ -50,6 +52,8 @@ export const en = (terms: Terms): Dictionary => ({
   shell,
   start,
   newEvening,
+  evenings,
+  directory,
   people,
   person,
   profiles,

@@ -46,15 +46,6 @@ export const settings = ({ scus }: Terms): ReturnType<typeof da> => ({
       scus: { label: "The Fool is called", scus: "scus", scies: "scies" },
     },
   },
-  evenings: {
-    title: "Evenings",
-    intro: "A deleted evening can be brought back here until you move on.",
-    none: "There are no evenings yet.",
-    running: "running",
-    deals: (n) => (n === 1 ? "1 deal" : `${n} deals`),
-    ask: (day) => `Delete the evening of ${day}? All its deals disappear from this phone.`,
-    keep: "Keep it",
-  },
   data: { ...backup, title: "Data" },
   home: {
     title: "On the home screen",

@@ -54,15 +54,6 @@ export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms): Retu
       },
     },
   },
-  evenings: {
-    title: "Kvällar",
-    intro: "En kväll som tas bort kan ångras här tills du går vidare.",
-    none: "Det finns inga kvällar än.",
-    running: "i gång",
-    deals: (n) => (n === 1 ? "1 giv" : `${n} givar`),
-    ask: (day) => `Ta bort kvällen ${day}? Alla dess givar försvinner från telefonen.`,
-    keep: "Behåll",
-  },
   data: { ...backup, title: "Data" },
   home: {
     title: "På hemskärmen",

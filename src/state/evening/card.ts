@@ -2,6 +2,7 @@ import { type Settlement, settle } from "../../ledger/index.ts";
 import { held, own, type PlayerId, playerAccount } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
 import type { CardPlayer, EveningCard } from "../types.ts";
+import { minutesOf, notesOf } from "./about.ts";
 import type { Book } from "./book.ts";
 
 /** An evening in a list: what it came to so far, or in the end. */
@@ -27,6 +28,9 @@ export function cardOf(book: Book): EveningCard {
     ...(table !== undefined && { table }),
     ...(place !== undefined && { place }),
     running,
+    unpaid: !running && !(settled.payments?.every(({ paid }) => paid) ?? false),
+    minutes: minutesOf(setup),
+    notes: notesOf(book),
     deals: book.deals,
     currency: money.currency,
     players: setup.players.map((one) => player(one.id, one.name)),

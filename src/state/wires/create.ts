@@ -1,12 +1,14 @@
-import { signal } from "@preact/signals";
-import { DEFAULT_SETTINGS, GAMES, type GameId } from "../../model/index.ts";
+import { computed, signal } from "@preact/signals";
+import { DEFAULT_SETTINGS, dayOf, GAMES, type GameId, type Season } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
 import { askForProtection, isProtected, type Store } from "../../store/index.ts";
 import type { App, GameCard } from "../app.ts";
 import type { Club } from "../club/types.ts";
+import { bySeason } from "../finding/index.ts";
 import { begin } from "./beginning.ts";
 import { timeOf } from "./clock.ts";
 import { dataOf } from "./data/index.ts";
+import { directoryOf } from "./directory.ts";
 import { formDraft } from "./drafts.ts";
 import { answerOf, doneOf } from "./faults.ts";
 import { newId } from "./ids.ts";
@@ -31,10 +33,11 @@ const DEVICE: Surroundings = { newId, now: () => timeOf(new Date()) };
 
 /** The app over an open drawer; `before` are the settings until it has told them. */
 export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surroundings = DEVICE): App {
-  const directory = peopleOf(store);
-  const { people, nameOf, plainNameOf, idOf } = directory;
+  const known = peopleOf(store);
+  const { people, nameOf, idOf } = known;
   const { open, book } = openings(store, { ...around, nameOf });
-  const { figures, ...lists } = shelf(store, book, nameOf);
+  const { figures, recorded, ...lists } = shelf(store, book, known);
+  const ownSeasons = wired<readonly Season[], readonly Season[] | null>(store.seasons.all, null, (all) => all);
   const persisted = signal<boolean | null>(null, {
     watched: () => {
       void isProtected().then((answer) => {
@@ -49,8 +52,15 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
   let club: Promise<Club> | undefined;
   return {
     ...lists,
+    seasons: computed(
+      () =>
+        lists.evenings.value &&
+        ownSeasons.value &&
+        bySeason(lists.evenings.value, ownSeasons.value, dayOf(around.now())),
+    ),
     people,
-    person: personPages(store, directory, figures),
+    person: personPages(store, known, figures),
+    directory: directoryOf(store, known, recorded),
     openEvening: open,
     record: recordings(store.drafts, around.newId),
     startEvening: async (draft) => {
@@ -66,7 +76,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
       return club;
     },
     games: ofEveryGame(gameCard),
-    lastTables: ofEveryGame((id) => lastTable(id, store, lists.evenings, plainNameOf)),
+    lastTables: ofEveryGame((id) => lastTable(id, store, lists.evenings, known)),
     draft: (key) => formDraft(store.drafts, `form ${key}`),
     setReader: (id, reader) => setReader(store, id, reader),
     deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),

@@ -1,15 +1,18 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { EveningId, GameId, PlayerId } from "../../model/index.ts";
+import type { EveningId, GameId } from "../../model/index.ts";
 import type { Store } from "../../store/index.ts";
 import { Book } from "../evening/index.ts";
 import type { EveningCard, NewEvening } from "../types.ts";
+import type { People } from "./people.ts";
+
+type Who = Pick<People, "plainNameOf" | "idOf" | "isArchived">;
 
 /** The newest evening of a game, as another one would repeat it, looked up when somebody looks. */
 export function lastTable(
   game: GameId,
   store: Store,
   evenings: ReadonlySignal<readonly EveningCard[] | null>,
-  nameOf: (id: PlayerId) => string | undefined,
+  people: Who,
 ): ReadonlySignal<NewEvening | null | undefined> {
   let stop = () => {};
   const table = signal<NewEvening | null | undefined>(undefined, {
@@ -24,18 +27,24 @@ export function lastTable(
   async function show(newest: EveningId | undefined): Promise<void> {
     const loaded = newest === undefined ? undefined : await store.evenings.load(newest);
     const evening = loaded?.ok ? loaded.value : undefined;
-    table.value = evening ? repeated(new Book(evening.evening.document, evening.revisions), nameOf) : null;
+    table.value = evening ? repeated(new Book(evening.evening.document, evening.revisions), people) : null;
   }
   return table;
 }
 
-function repeated({ setup, state }: Book, nameOf: (id: PlayerId) => string | undefined): NewEvening {
+/** Those who were merged are who they turned out to be, and who is in the archive does not come. */
+function repeated({ setup, state }: Book, { plainNameOf, idOf, isArchived }: Who): NewEvening {
   const { id: _, end: __, note: ___, ...rest } = setup;
-  const seated = setup.players.filter(({ id }) => state.seats.includes(id));
+  const seats = [...new Set(state.seats.map(idOf))].filter((id) => !isArchived(id));
+  const names = new Map(setup.players.map(({ id, name }) => [idOf(id), plainNameOf(id) ?? name]));
+  const firstDealer = idOf(setup.firstDealer);
   return {
     ...rest,
-    seats: state.seats,
-    firstDealer: state.seats.includes(setup.firstDealer) ? setup.firstDealer : (state.seats[0] ?? setup.firstDealer),
-    players: seated.map(({ id, name }) => ({ id, name: nameOf(id) ?? name })),
+    seats,
+    firstDealer: seats.includes(firstDealer) ? firstDealer : (seats[0] ?? firstDealer),
+    players: setup.players
+      .map(({ id }) => idOf(id))
+      .filter((id, i, ids) => seats.includes(id) && ids.indexOf(id) === i)
+      .map((id) => ({ id, name: names.get(id) ?? id })),
   };
 }

@@ -10,11 +10,14 @@ export interface People {
   readonly people: ReadonlySignal<readonly PersonCard[]>;
   /** Whether the drawer has answered. */
   readonly isKnown: ReadonlySignal<boolean>;
+  /** As they are stored, those who were merged too; null until the drawer has answered. */
+  readonly records: ReadonlySignal<readonly Person[] | null>;
   /** With the mark that tells apart who has the same name; undefined for who is not in the directory. */
   nameOf(id: PlayerId): string | undefined;
   plainNameOf(id: PlayerId): string | undefined;
   /** Who somebody is in the end, where that person was merged into another one. */
   idOf(id: PlayerId): PlayerId;
+  isArchived(id: PlayerId): boolean;
 }
 
 export function peopleOf(store: Store): People {
@@ -24,16 +27,19 @@ export function peopleOf(store: Store): People {
   return {
     people: computed(() => (all.value ?? []).filter(({ mergedInto }) => mergedInto === undefined).map(cardOf)),
     isKnown: computed(() => all.value !== null),
+    records: all,
     nameOf: (id) => {
       const person = personOf(id);
       return person && fullName(person);
     },
     idOf: (id) => sameAs(id, byId.value),
+    isArchived: (id) => personOf(id)?.archived ?? false,
     plainNameOf: (id) => personOf(id)?.name,
   };
 }
 
-const cardOf = ({ id, name, mark, archived }: Person): PersonCard => ({
+/** A person as the screens see one. */
+export const cardOf = ({ id, name, mark, archived }: Person): PersonCard => ({
   id,
   name,
   ...(mark !== undefined && { mark }),

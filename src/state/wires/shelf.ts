@@ -1,14 +1,15 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { instantOf, type PlayerId } from "../../model/index.ts";
+import { instantOf } from "../../model/index.ts";
 import type { Answer, Observable, Store } from "../../store/index.ts";
 import type { Front, Summing } from "../app.ts";
 import { type Book, cardOf } from "../evening/index.ts";
 import type { EveningCard } from "../types.ts";
 import { type FiguredEvening, figuresShelf, figuresText } from "./figures.ts";
+/** Another one whenever a card or the figures hold something else, or are computed otherwise: what was kept is then computed anew. */
+import type { People } from "./people.ts";
 import { type Ask, type OpenBook, summarizer } from "./summarizer.ts";
 
-/** Another one whenever a card or the figures hold something else, or are computed otherwise: what was kept is then computed anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** As many evenings as a club plays in a quarter; older ones are in the list of all. */
 const NEWEST = 12;
@@ -23,11 +24,15 @@ export interface Shelf {
   readonly summing: ReadonlySignal<Summing | null>;
   /** All with their figures; null until every one has been computed. */
   readonly figures: ReadonlySignal<readonly FiguredEvening[] | null>;
+  /** All, with the ids they were recorded with; null while any is missing. */
+  readonly recorded: ReadonlySignal<readonly EveningCard[] | null>;
 }
 
-export function shelf(store: Store, openBook: OpenBook, nameOf: (id: PlayerId) => string | undefined): Shelf {
+type Names = Pick<People, "nameOf" | "idOf">;
+
+export function shelf(store: Store, openBook: OpenBook, people: Names): Shelf {
   const { ask, progress } = summarizer(store, openBook, VERSION, summaryOf);
-  const named = (cards: readonly unknown[]) => cards.map((card) => renamed(card as EveningCard, nameOf));
+  const named = (cards: readonly unknown[]) => cards.map((card) => asKnown(card as EveningCard, people));
   const front = answered(store.summaries.front(VERSION, NEWEST), ask);
   const all = answered(store.summaries.all(VERSION), ask);
   return {
@@ -37,6 +42,7 @@ export function shelf(store: Store, openBook: OpenBook, nameOf: (id: PlayerId) =
     evenings: computed(() => all.value && named(all.value)),
     summing: progress,
     figures: figuresShelf(store, VERSION, ask),
+    recorded: computed(() => (progress.value === null ? (all.value as readonly EveningCard[] | null) : null)),
   };
 }
 
@@ -69,8 +75,15 @@ function answered<T>(source: Observable<Answer<T>>, ask: Ask): ReadonlySignal<T 
   return value;
 }
 
-/** The app shows the directory's names (format.md). */
-const renamed = (card: EveningCard, nameOf: (id: PlayerId) => string | undefined): EveningCard => ({
-  ...card,
-  players: card.players.map((player) => ({ ...player, name: nameOf(player.id) ?? player.name })),
-});
+/** The app shows the directory's names (format.md), and who somebody turned out to be. */
+function asKnown(card: EveningCard, { nameOf, idOf }: Names): EveningCard {
+  const ids = card.players.map(({ id }) => idOf(id));
+  // Two who were merged may both play in an evening that was brought in later: in it they stay two.
+  const areTwo = new Set(ids).size < ids.length;
+  const players = card.players.map((player, i) => ({
+    ...player,
+    id: areTwo ? player.id : (ids[i] ?? player.id),
+    name: nameOf(player.id) ?? player.name,
+  }));
+  return { ...card, players };
+}

@@ -6,7 +6,7 @@ interface Props {
   readonly value: string;
   readonly onInput: (value: string) => void;
   /** `text` unless numbers or a date are asked for. */
-  readonly type?: "text" | "date" | "time" | "datetime-local";
+  readonly type?: "text" | "search" | "date" | "time" | "datetime-local";
   readonly inputMode?: "text" | "numeric" | "decimal";
   /** The unit behind the value. */
   readonly unit?: string;

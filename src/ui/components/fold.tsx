@@ -10,22 +10,25 @@ interface Props {
   readonly summary?: string;
   /** It cannot be shut now: something in it wants to be seen. */
   readonly open?: boolean;
+  /** Where somebody else keeps whether it is open; its summary then stays. */
+  readonly turned?: { readonly open: boolean; readonly onTurn: () => void };
   readonly children: ComponentChildren;
 }
 
 /** A part of a page that is rarely wanted: one key, and what is behind it. */
-export function Fold({ title, summary, open = false, children }: Props) {
+export function Fold({ title, summary, open = false, turned, children }: Props) {
   const [opened, setOpened] = useState(false);
-  const shown = opened || open;
+  const shown = turned?.open ?? (opened || open);
+  const turn = turned?.onTurn ?? (() => setOpened(!shown));
   return (
     <section class="fold">
       <h2 class="fold-title">
-        <Key kind="left" expanded={shown} onClick={() => setOpened(!shown)}>
+        <Key kind="left" expanded={shown} onClick={turn}>
           <span class="fold-head">
             <b>{title}</b>
             {shown ? <UpIcon /> : <DownIcon />}
           </span>
-          {shown || !summary ? null : <small> {summary}</small>}
+          {(shown && !turned) || !summary ? null : <small> {summary}</small>}
         </Key>
       </h2>
       {shown ? children : null}

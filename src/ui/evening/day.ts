@@ -1,9 +1,9 @@
 import type { EveningCard } from "../../state/index.ts";
 import { words } from "../words.ts";
 
-/** Where an evening was: the place and the club, as far as they were told. */
-export const placeOf = ({ place, club }: EveningCard): string =>
-  [place, club].filter((text) => text !== undefined && text !== "").join(", ");
+/** Where an evening was: the place, the table and the club, as far as they were told. */
+export const placeOf = ({ place, table, club }: EveningCard): string =>
+  [place, table, club].filter((text) => text !== undefined && text !== "").join(", ");
 
 /** When and where: "mandag 30. november, Klubhuset". */
 export const dayAndPlace = (evening: EveningCard): string =>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { CardPlayer, EveningCard } from "../../state/index.ts";
 import { Amount } from "../components/index.ts";
 import { paths } from "../paths.ts";
@@ -7,11 +8,17 @@ import "./past-evening.css";
 
 const result = ({ moneyMinor, points }: CardPlayer): number => moneyMinor ?? points;
 
-/** An evening that has ended, with its result, the best first; it leads to its settlement. */
-export function PastEvening({ evening }: { readonly evening: EveningCard }) {
+interface Props {
+  readonly evening: EveningCard;
+  /** What else there is to say of it, in a last line. */
+  readonly below?: ComponentChildren;
+}
+
+/** An evening with what it came to, the best first; it leads to its settlement, as long as it runs to its table. */
+export function PastEvening({ evening, below }: Props) {
   const best = evening.players.toSorted((a, b) => result(b) - result(a));
   return (
-    <a class="past-evening" href={paths.settle(evening.id)}>
+    <a class="past-evening" href={evening.running ? paths.table(evening.id) : paths.settle(evening.id)}>
       <span class="when">
         <b>{words.value.format.day(evening.startedAt)}</b>
         <span class="quiet">{placeOf(evening)}</span>
@@ -21,6 +28,7 @@ export function PastEvening({ evening }: { readonly evening: EveningCard }) {
           <Result key={player.id} player={player} currency={evening.currency} />
         ))}
       </span>
+      {below}
     </a>
   );
 }

@@ -36,3 +36,10 @@ function oneSlip(a: string, b: string): boolean {
   const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
   return restA.slice(1) === restB.slice(1) || swapped;
 }
+
+/** Others in the order in which they may be the same: those of a name like this one first, then by name. */
+export function likeFirst<P extends PersonCard>(name: string, others: readonly P[], locale: string): readonly P[] {
+  const [like, typed] = [(person: P) => folded(person.name), folded(name)];
+  const rank = (person: P) => (like(person) === typed ? 0 : oneSlip(like(person), typed) ? 1 : 2);
+  return others.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, locale));
+}

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { MAX_NAME, type PlayerId } from "../../model/index.ts";
+import { fullName, MAX_NAME, type PlayerId } from "../../model/index.ts";
 import type { PersonCard } from "../../state/index.ts";
 import { Field, Key, Notice } from "../components/index.ts";
 import { words } from "../words.ts";
@@ -58,14 +58,15 @@ interface AskProps {
 
 function Ask({ likeness: { person, same }, seated, onSame, onAnother }: AskProps) {
   const { people } = words.value;
-  const lead = same ? people.sameName(person.name) : people.nearName(person.name);
+  const name = fullName(person);
+  const lead = same ? people.sameName(name) : people.nearName(name);
   return (
     <div class="new-name-ask">
-      <Notice lead={seated.includes(person.id) ? people.atTableAlready(person.name) : lead} live>
+      <Notice lead={seated.includes(person.id) ? people.atTableAlready(name) : lead} live>
         {people.sameNameAsk}
       </Notice>
       <div class="keys">
-        <Key onClick={() => onSame(person)}>{people.samePerson(person.name)}</Key>
+        <Key onClick={() => onSame(person)}>{people.samePerson(name)}</Key>
         <Key onClick={onAnother}>{people.anotherPerson}</Key>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { PlayerId } from "../../model/index.ts";
+import { fullName, type PlayerId } from "../../model/index.ts";
 import type { PersonCard } from "../../state/index.ts";
 import { Key, Name } from "../components/index.ts";
 import { words } from "../words.ts";
@@ -45,7 +45,7 @@ export function PersonPicker({ offered, known, chosen, full, typed, onTyped, onT
             off={off(person)}
             onClick={() => off(person) || onToggle(person)}
           >
-            <Name>{person.name}</Name>
+            <Name>{fullName(person)}</Name>
           </Key>
         ))}
       </div>

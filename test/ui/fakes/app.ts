@@ -1,7 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { DEFAULT_SETTINGS, ok, SAMPLE_ID } from "../../../src/model/index.ts";
 import { type AnyGame, gameOf } from "../../../src/rules/index.ts";
+import { bySeason } from "../../../src/state/finding/index.ts";
 import type { App, Done, EveningCard, Front, LiveEvening, Opened } from "../../../src/state/index.ts";
+import { fakeDirectory } from "./directory.ts";
 import { fakeProfiles } from "./profiles.ts";
 
 const done = (): Done => Promise.resolve(ok(undefined));
@@ -29,13 +31,15 @@ const frontOf = (evenings: readonly EveningCard[]): Front => {
 /** An app without a drawer: nothing is in it but what a test puts there. */
 export function fakeApp(keys: Partial<App> = {}): App {
   let ids = 0;
-  const { evenings = signal([]) } = keys;
+  const { evenings = signal([]), people = signal([]) } = keys;
   return {
     front: computed(() => evenings.value && frontOf(evenings.value)),
     summing: signal(null),
     evenings,
-    people: signal([]),
     person: () => signal({ status: "missing" }),
+    seasons: computed(() => evenings.value && bySeason(evenings.value, [], "2026-10-24")),
+    people,
+    directory: fakeDirectory(people),
     openEvening: () => MISSING,
     record: () => ({ surface: signal(null), tap: () => {}, save: done, discard: () => {} }),
     startEvening: () => Promise.resolve(ok("evening")),

@@ -1,20 +1,97 @@
-import { Page } from "../../components/index.ts";
-import { PastEvening } from "../../evening/past-evening.tsx";
+import { useMemo } from "preact/hooks";
+import { countOf, type EveningCard, eveningFinder, type SeasonEvenings } from "../../../state/index.ts";
+import { Key, KeyLink, Page } from "../../components/index.ts";
+import { Deleted } from "../../evening/deleted.tsx";
+import { Sample } from "../../evening/sample.tsx";
+import { paths } from "../../paths.ts";
+import type { ScreenProps } from "../../routes.ts";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
+import { type Filter, filterOf, show, turn } from "./filter.ts";
+import { openSeasons } from "./open.ts";
+import { Search } from "./search.tsx";
+import { Season } from "./season.tsx";
+import "./evenings.css";
 
-/** All evenings. */
-export default function Evenings() {
-  const { start } = words.value;
+/** All evenings by season, and those that are looked for. */
+export default function Evenings({ params }: ScreenProps) {
+  const { evenings, common } = words.value;
+  const { seasons } = useApp();
   return (
-    <Page title={start.past}>
-      <ul>
-        {(useApp().evenings.value ?? []).map((evening) => (
-          <li key={evening.id}>
-            <PastEvening evening={evening} />
-          </li>
-        ))}
-      </ul>
+    <Page title={evenings.title} back={{ to: paths.start, label: common.app }} class="evenings">
+      {seasons.value === null ? null : <List seasons={seasons.value} filter={filterOf(params)} />}
     </Page>
+  );
+}
+
+interface Props {
+  readonly seasons: readonly SeasonEvenings[];
+  readonly filter: Filter;
+}
+
+function List({ seasons, filter }: Props) {
+  const { day } = words.value.format;
+  const find = useMemo(() => eveningFinder(seasons, (evening) => wholeDay(day, evening)), [seasons, day]);
+  const found = find(filter);
+  const open = openSeasons(found, filter);
+  const all = countOf(seasons);
+  return (
+    <>
+      <Computing />
+      <Deleted />
+      {all === 0 ? <Nothing /> : <Search filter={filter} found={countOf(found)} all={all} unpaid={unpaidIn(seasons)} />}
+      {all > 0 && found.length === 0 ? <NotFound filter={filter} /> : null}
+      {found.map((one) => (
+        <Season
+          key={one.season.id}
+          of={one}
+          open={open.has(one.season.id)}
+          onTurn={() => show(turn(filter, one.season.id))}
+        />
+      ))}
+      {found === seasons ? <Sample /> : null}
+    </>
+  );
+}
+
+/** With its year in any case, since that is looked for too. */
+const wholeDay = (day: (at: string, now: Date) => string, { startedAt }: EveningCard): string =>
+  day(startedAt, new Date(0));
+
+const unpaidIn = (seasons: readonly SeasonEvenings[]): number =>
+  seasons.reduce((sum, { evenings }) => sum + evenings.filter(({ unpaid }) => unpaid).length, 0);
+
+/** After an update, or where many were brought in. */
+function Computing() {
+  const { evenings, format } = words.value;
+  const summing = useApp().summing.value;
+  if (summing === null) return null;
+  const { done, of } = summing;
+  return (
+    <div class="computing">
+      <p>{evenings.summing(format.points(done), format.points(of))}</p>
+      <progress value={done} max={of} aria-label={evenings.title} />
+    </div>
+  );
+}
+
+function Nothing() {
+  const { evenings, start } = words.value;
+  if (useApp().summing.value !== null) return null;
+  return (
+    <>
+      <p>{evenings.none}</p>
+      <KeyLink to={paths.new}>{start.newEvening}</KeyLink>
+    </>
+  );
+}
+
+function NotFound({ filter }: { readonly filter: Filter }) {
+  const { evenings } = words.value;
+  return (
+    <>
+      <p>{evenings.nothing}</p>
+      <Key onClick={() => show({ ...filter, text: "", unpaid: false })}>{evenings.clear}</Key>
+    </>
   );
 }

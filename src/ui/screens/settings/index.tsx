@@ -4,7 +4,6 @@ import { About } from "./about.tsx";
 import { AtTable } from "./at-table.tsx";
 import { Club } from "./club.tsx";
 import { Data } from "./data/index.tsx";
-import { Evenings } from "./evenings.tsx";
 import { HomeScreen } from "./home-screen.tsx";
 import { Overview } from "./overview.tsx";
 import { TermsScreen } from "./terms.tsx";
@@ -14,7 +13,6 @@ const PARTS = {
   table: AtTable,
   club: Club,
   terms: TermsScreen,
-  evenings: Evenings,
   data: Data,
   "home-screen": HomeScreen,
   about: About,

@@ -45,17 +45,18 @@ function Looks() {
 }
 
 function Ways() {
-  const { atTable, club, terms, data, evenings, home, about } = words.value.settings;
+  const { atTable, club, terms, data, home, about } = words.value.settings;
   const { settings } = useApp();
   const price = club.perPoint(words.value.format.price(settings.value.money));
   return (
     <nav aria-label={words.value.settings.title}>
+      <ListLink to={paths.evenings()} title={words.value.evenings.title} />
+      <ListLink to={paths.people()} title={words.value.directory.title} />
       <ListLink to={paths.settings("table")} title={atTable.title} />
       <ListLink to={paths.settings("club")} title={club.title} below={price} />
       <ListLink to={paths.rules()} title={words.value.profiles.title} below={<OwnRules />} />
       <ListLink to={paths.settings("terms")} title={terms.title} below={terms.spoken} />
       <ListLink to={paths.settings("data")} title={data.title} below={<LastSaved />} />
-      <ListLink to={paths.settings("evenings")} title={evenings.title} />
       <ListLink to={paths.settings("home-screen")} title={home.title} />
       <ListLink to={paths.settings("about")} title={about.title} below={about.version(__APP_VERSION__)} />
     </nav>

@@ -77,14 +77,14 @@ function Fields(props: FieldsProps<Join>) {
 
 /** Who comes: those who were here earlier this evening first, then the directory, or a new name. */
 function Person({ draft, change, moment }: FieldsProps<Join>) {
-  const { people, evenings, newId } = useApp();
+  const { people, evenings, directory, newId } = useApp();
   const { language } = words.value;
   const { live, state } = moment;
+  // Somebody may be in this evening under an id that was merged into another one since.
+  const inside = new Set(live.setup.value.players.map(({ id }) => directory.idOf(id)));
   const away = (id: PlayerId) => !state.seats.includes(id);
   const earlier = live.setup.value.players.filter(({ id }) => away(id)).map(({ id }) => asPerson(id, live.name(id)));
-  const others = byRecency(people.value, evenings.value ?? [], language).filter(
-    ({ id }) => away(id) && earlier.every((person) => person.id !== id),
-  );
+  const others = byRecency(people.value, evenings.value ?? [], language).filter(({ id }) => !inside.has(id));
   const chosen = draft.player === null ? [] : [draft.player];
   const typed = chosen.filter(({ id }) => [...earlier, ...others].every((person) => person.id !== id));
   const choose = ({ id, name }: Player) => change({ player: id === draft.player?.id ? null : { id, name }, typed: "" });

@@ -1,0 +1,19 @@
+import type { evenings as da } from "../da/evenings.ts";
+
+export const evenings: typeof da = {
+  title: "Kvällar",
+  search: "Sök",
+  searchHelp: "Namn, plats, datum eller ord ur en anteckning",
+  clear: "Rensa sökningen",
+  onlyUnpaid: (n) => `Inte betalda (${n})`,
+  count: (n, text) => (n === 1 ? "1 kväll" : `${text} kvällar`),
+  found: (n, text) => (n === 1 ? "1 kväll hittad" : `${text} kvällar hittade`),
+  none: "Inga kvällar än.",
+  nothing: "Inget hittat.",
+  summing: (done, of) => `Kvällarna räknas ut: ${done} av ${of}`,
+  showMore: (n) => `Visa ${n} till`,
+  running: "I gång",
+  unpaid: "Inte betald",
+  deals: (n) => (n === 1 ? "1 giv" : `${n} givar`),
+  menu: (day) => `Mer om kvällen ${day}`,
+};

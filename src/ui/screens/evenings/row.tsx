@@ -1,0 +1,60 @@
+import type { EveningCard } from "../../../state/index.ts";
+import { FaultNotice, Key, KeyLink, MoreIcon } from "../../components/index.ts";
+import { useDelete } from "../../evening/deleted.tsx";
+import { PastEvening } from "../../evening/past-evening.tsx";
+import { paths } from "../../paths.ts";
+import { words } from "../../words.ts";
+
+interface Props {
+  readonly evening: EveningCard;
+  /** Its menu is. */
+  readonly open: boolean;
+  readonly onTurn: () => void;
+}
+
+/** An evening with what it came to, and what can be done with it. */
+export function Row({ evening, open, onTurn }: Props) {
+  const { evenings, format } = words.value;
+  return (
+    <div class="evening-row">
+      <PastEvening evening={evening} below={<About evening={evening} />} />
+      <Key
+        kind="plain"
+        sign={<MoreIcon />}
+        label={evenings.menu(format.day(evening.startedAt))}
+        expanded={open}
+        onClick={onTurn}
+      />
+      {open ? <Menu evening={evening} /> : null}
+    </div>
+  );
+}
+
+/** How much was played, and what is still to be done. */
+function About({ evening: { deals, minutes, running, unpaid } }: Pick<Props, "evening">) {
+  const { evenings, format } = words.value;
+  const said = [evenings.deals(deals), ...(minutes === null ? [] : [format.duration(minutes)])].join(", ");
+  return (
+    <span class="evening-about">
+      <span class="quiet">{said}</span>
+      {running ? <b>{evenings.running}</b> : null}
+      {unpaid ? <b>{evenings.unpaid}</b> : null}
+    </span>
+  );
+}
+
+function Menu({ evening }: Pick<Props, "evening">) {
+  const { common, settle, book, review, table } = words.value;
+  const { fault, remove } = useDelete();
+  const { id, running } = evening;
+  return (
+    <div class="evening-menu">
+      <KeyLink to={running ? paths.table(id) : paths.settle(id)}>{running ? table.title : settle.title}</KeyLink>
+      <KeyLink to={paths.book(id)}>{book.title}</KeyLink>
+      <KeyLink to={paths.review(id)}>{review.open}</KeyLink>
+      <KeyLink to={paths.share(id)}>{common.share}</KeyLink>
+      <Key onClick={() => remove(evening)}>{common.remove}</Key>
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}
