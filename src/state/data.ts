@@ -72,6 +72,8 @@ export interface SafetyCopy {
 export interface Data {
   /** When everything was last exported from this device; null where it never was. */
   readonly exportedAt: ReadonlySignal<string | null>;
+  /** How much is done of what is being read or written, from 0 to 1; null while nothing is. */
+  readonly working: ReadonlySignal<number | null>;
   /** The backup file (format.md). */
   exportAll(): Promise<Result<FileOut, Fault>>;
   /** What a backup or an evening file would bring. */

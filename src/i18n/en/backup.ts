@@ -14,6 +14,7 @@ export const backup: typeof da = {
     title: "Bring a backup in",
     intro: "A backup from another phone, or a single evening. You see what it brings before anything changes.",
     choose: "Choose a file",
+    working: "Working …",
     reading: "Reading the file …",
     notOurs: "The file is not from Kongekop.",
     newer: "The file was saved by a newer version of Kongekop. Get the new version and try again.",

@@ -57,6 +57,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     changeSettings: done,
     data: {
       exportedAt: signal(null),
+      working: signal(null),
       exportAll: () => Promise.resolve(ok({ name: "kongekop.json", blob: new Blob() })),
       previewImport: () => Promise.resolve({ ok: false, error: { kind: "notOurs" } }),
       applyImport: done,

@@ -19,6 +19,8 @@ import {
 import type { ImportFault } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
 import { merged } from "./compare.ts";
+import { inSlices, type Told } from "./slices.ts";
+import { splitBackup } from "./split.ts";
 
 /** What a file holds, read but not yet compared with what is here. */
 export interface Incoming {
@@ -32,20 +34,29 @@ export interface Incoming {
   readonly settings: Settings | undefined;
 }
 
-/** A backup or an evening file, whatever it is called (format.md). */
-export async function readFile(file: Blob): Promise<Result<Incoming, ImportFault>> {
+/** A backup or an evening file, whatever it is called (format.md); a long one is read in slices. */
+export async function readFile(file: Blob, told?: Told): Promise<Result<Incoming, ImportFault>> {
   const text = await file.text();
-  const json = parsed(text);
+  const split = await splitBackup(text);
+  const json = parsed(split?.rest ?? text);
   if (json?.["format"] === EVENING_FORMAT) return readOne(text, json);
   const backup = readBackup(json);
   if (!backup.ok) return backup;
-  const read = backup.value.evenings.map((evening) => readEvening(evening));
+  const evenings = split ? await inSlices(split.evenings, parsed, told) : backup.value.evenings;
+  // One that is no JSON spoils the whole text.
+  if (split && evenings.includes(undefined)) return err({ kind: "notOurs" });
+  const read = await inSlices(evenings, readBook, told);
   const { at: _, evenings: __, ...records } = backup.value;
   return ok({
-    evenings: eachOnce(read.flatMap((one) => (one.ok ? bookOf(one.value) : []))),
+    evenings: eachOnce(read.flatMap((one) => (one.ok ? one.value : []))),
     refused: read.flatMap((one, index) => (one.ok ? [] : [{ index, problems: one.error }])),
     ...records,
   });
+}
+
+function readBook(file: unknown): Result<Book, readonly Problem[]> {
+  const read = readEvening(file);
+  return read.ok ? ok(bookOf(read.value)) : read;
 }
 
 /** An evening that a backup names twice is one, with what either copy knows. */

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { type EveningId, err, isSample, ok, own, type PlayerId, type Result } from "../../../model/index.ts";
 import type { Import, NewStoredEvening, Store } from "../../../store/index.ts";
 import type { Data, ImportChoice, ImportFault, ImportPreview, Namesake } from "../../data.ts";
@@ -10,12 +11,15 @@ import { backupOf } from "./export.ts";
 import { type Incoming, readFile } from "./incoming.ts";
 import { type BroughtProfiles, broughtProfiles } from "./profiles.ts";
 import { renamePlayers } from "./rename.ts";
+import { inSlices, type Told } from "./slices.ts";
 import { takeOver } from "./takeOver.ts";
 
 /** A file that was read, beside what is here. */
 interface Looked {
   readonly incoming: Incoming;
   readonly here: ReadonlyMap<EveningId, Book>;
+  /** Those of the file that say the same as the one here. */
+  readonly known: ReadonlySet<Book>;
   readonly namesakes: readonly Namesake[];
   readonly profiles: BroughtProfiles;
 }
@@ -24,27 +28,44 @@ interface Looked {
 export function dataOf(store: Store, around: Surroundings): Data {
   let looked: Looked | undefined;
   const copy = () => ({ id: around.newId(), at: around.now() });
+  const working = signal<number | null>(null);
+  const told = (share: number) => {
+    working.value = share;
+  };
+  const busy = async <T>(work: () => Promise<T>): Promise<T> => {
+    told(0);
+    try {
+      return await work();
+    } finally {
+      working.value = null;
+    }
+  };
 
   return {
     exportedAt: wired(store.device.exportedAt, null, (at) => at ?? null),
-    exportAll: async () => {
-      const at = around.now();
-      const all = await store.copies.snapshot();
-      if (!all.ok) return answerOf(all);
-      await store.device.setExportedAt(at);
-      return ok(backupOf(all.value, at));
-    },
-    previewImport: async (file) => {
-      const read = await look(store, file, around.newId);
-      if (!read.ok) return read;
-      looked = read.value;
-      return ok(previewOf(read.value, await peopleHere(store)));
-    },
-    applyImport: async (choice) => {
-      if (!looked) return ok(undefined);
-      const brought = chosen(looked, choice, around);
-      return doneOf(await store.copies.bringIn(brought, copy()));
-    },
+    working,
+    exportAll: () =>
+      busy(async () => {
+        const at = around.now();
+        const all = await store.copies.snapshot();
+        if (!all.ok) return answerOf(all);
+        const file = await backupOf(all.value, at, told);
+        await store.device.setExportedAt(at);
+        return ok(file);
+      }),
+    previewImport: (file) =>
+      busy(async () => {
+        const read = await look(store, file, around.newId, told);
+        if (!read.ok) return read;
+        looked = read.value;
+        return ok(await previewOf(read.value, await peopleHere(store), told));
+      }),
+    applyImport: (choice) =>
+      busy(async () => {
+        if (!looked) return ok(undefined);
+        const brought = chosen(looked, choice, around);
+        return doneOf(await store.copies.bringIn(brought, copy()));
+      }),
     safetyCopies: wired(store.copies.all, [], (copies) => copies),
     restoreSafetyCopy: async (id) => doneOf(await store.copies.putBack(id, copy())),
   };
@@ -62,18 +83,22 @@ async function profilesBeside({ profiles }: Incoming, store: Store, newId: () =>
   return broughtProfiles(profiles, all?.ok ? all.value.profiles : [], newId);
 }
 
-async function look(store: Store, file: Blob, newId: () => string): Promise<Result<Looked, ImportFault>> {
-  const read = await readFile(file);
+async function look(store: Store, file: Blob, newId: () => string, told: Told): Promise<Result<Looked, ImportFault>> {
+  const read = await readFile(file, told);
   if (!read.ok) return read;
   const incoming = withoutSample(read.value);
   const loaded = await store.evenings.loadAll(incoming.evenings.map(({ base }) => base.id));
   if (!loaded.ok) return err({ kind: "storage", why: loaded.error.why });
-  const here = loaded.value.map(
-    ({ evening, revisions }) => [evening.id, new Book(evening.document, revisions)] as const,
-  );
+  const books = await inSlices(loaded.value, ({ evening, revisions }) => new Book(evening.document, revisions), told);
+  const here = new Map(books.map((book) => [book.base.id, book]));
+  const same = await inSlices(incoming.evenings, (theirs) => {
+    const mine = here.get(theirs.base.id);
+    return mine && isKnown(mine, theirs) ? [theirs] : [];
+  });
   return ok({
     incoming,
-    here: new Map(here),
+    here,
+    known: new Set(same.flat()),
     namesakes: namesakes(incoming, await peopleHere(store)),
     profiles: await profilesBeside(incoming, store, newId),
   });
@@ -100,14 +125,22 @@ function namesakes({ people }: Incoming, here: People): Namesake[] {
 
 const folded = (name: string): string => name.trim().toLocaleLowerCase("da");
 
-function previewOf({ incoming, here, namesakes, profiles }: Looked, people: People): ImportPreview {
-  const beside = incoming.evenings.map((theirs) => ({ theirs, mine: here.get(theirs.base.id) }));
+async function previewOf(looked: Looked, people: People, told: Told): Promise<ImportPreview> {
+  const { incoming, here, known, namesakes, profiles } = looked;
+  const fresh = incoming.evenings.filter(({ base }) => !here.has(base.id));
+  const beside = incoming.evenings.flatMap((theirs) => {
+    const mine = here.get(theirs.base.id);
+    return mine ? [{ theirs, mine }] : [];
+  });
+  const changed = beside.filter(({ theirs }) => !known.has(theirs));
   return {
-    added: beside.flatMap(({ theirs, mine }) => (mine ? [] : [cardOf(theirs)])),
-    known: beside.flatMap(({ theirs, mine }) => (mine && isKnown(mine, theirs) ? [cardOf(mine)] : [])),
-    changed: beside.flatMap(({ theirs, mine }) =>
-      mine && !isKnown(mine, theirs) ? [changedEvening(theirs.base.id, mine, theirs)] : [],
+    added: await inSlices(fresh, cardOf, told),
+    known: await inSlices(
+      beside.filter(({ theirs }) => known.has(theirs)),
+      ({ mine }) => cardOf(mine),
+      told,
     ),
+    changed: await inSlices(changed, ({ mine, theirs }) => changedEvening(theirs.base.id, mine, theirs), told),
     refused: incoming.refused,
     newPeople: incoming.people.filter(({ id }) => !people.has(id)).map(({ name }) => name),
     namesakes,
@@ -118,7 +151,11 @@ function previewOf({ incoming, here, namesakes, profiles }: Looked, people: Peop
 }
 
 /** What the user agreed to, as the drawer brings it in. */
-function chosen({ incoming, here, namesakes, profiles }: Looked, choice: ImportChoice, around: Surroundings): Import {
+function chosen(
+  { incoming, here, known, namesakes, profiles }: Looked,
+  choice: ImportChoice,
+  around: Surroundings,
+): Import {
   const same = new Map(
     namesakes.filter(({ theirs }) => choice.samePeople.includes(theirs)).map(({ mine, theirs }) => [theirs, mine]),
   );
@@ -140,7 +177,7 @@ function chosen({ incoming, here, namesakes, profiles }: Looked, choice: ImportC
       if (choice.left?.includes(id)) continue;
       const own = renamePlayers(theirs, same);
       created.push(stored(own, id, revisionsIn(own)));
-    } else if (!isKnown(mine, theirs)) {
+    } else if (!known.has(theirs)) {
       const what = own(choice.evenings, id) ?? "merge";
       if (what === "both") created.push(stored(theirs, around.newId(), revisionsIn(theirs)));
       if (what === "merge") additions.push({ evening: id, revisions: revisionsIn(merged(mine, theirs)) });

@@ -1,6 +1,7 @@
 import { words } from "../../../words.ts";
 import { SettingsPage } from "../settings-page.tsx";
 import { Load } from "./load.tsx";
+import { Progress } from "./progress.tsx";
 import { ProtectionPart } from "./protection.tsx";
 import { Safety } from "./safety.tsx";
 import { Save } from "./save.tsx";
@@ -9,6 +10,7 @@ import { Save } from "./save.tsx";
 export function Data() {
   return (
     <SettingsPage title={words.value.settings.data.title}>
+      <Progress label={words.value.settings.data.load.working} />
       <Save />
       <Load />
       <Safety />
