@@ -6,6 +6,9 @@ const ROUND: Readonly<Record<number, readonly Spot[]>> = {
   3: ["l", "b", "r"],
   4: ["l", "b", "r", "t"],
   5: ["l", "b", "r", "tr", "tl"],
+  6: ["l", "bl", "br", "r", "tr", "tl"],
+  7: ["l", "bl", "b", "br", "r", "tr", "tl"],
+  8: ["l", "bl", "b", "br", "r", "tr", "t", "tl"],
 };
 
 const OPPOSITE: Readonly<Record<Spot, Spot>> = {
@@ -21,6 +24,6 @@ const OPPOSITE: Readonly<Record<Spot, Spot>> = {
 
 /** The spots of so many seats; on a screen that is turned everybody stays where they are, so all of them are opposite. */
 export function spotsOf(seats: number, turned: boolean): readonly Spot[] {
-  const spots = (ROUND[seats] ?? ROUND[5] ?? []).slice(0, seats);
+  const spots = (ROUND[seats] ?? ROUND[8] ?? []).slice(0, seats);
   return turned ? spots.map((spot) => OPPOSITE[spot]) : spots;
 }

@@ -14,6 +14,10 @@ import "./display.css";
 import "./across.css";
 import "./upright.css";
 import "./flat.css";
+import "./many.css";
+
+/** More than so many sit closer together, and are written smaller. */
+const FEW = 5;
 
 interface Props {
   readonly live: LiveEvening;
@@ -29,7 +33,11 @@ export function Display({ live, class: name, children }: Props) {
   const heading = shown.number === null ? display.title : dealWords(live).deal(shown.number);
   useTitle(heading);
   return (
-    <main class={classes("display", turned.value && "turned", name)} data-seats={shown.seats.length}>
+    <main
+      class={classes("display", turned.value && "turned", shown.seats.length > FEW && "many", name)}
+      data-seats={shown.seats.length}
+      data-pots={Object.keys(shown.pots).length}
+    >
       <div class="display-sheet">
         <h1 tabIndex={-1}>{heading}</h1>
         {shown.shuffles === null ? null : <p class="display-turn">{display.shuffles(shown.shuffles)}</p>}
