@@ -91,6 +91,9 @@ describe("a shown card", () => {
   test("is shown once: the others' key says by whom", () => {
     const draft = tapped(four, "person:b show:b:fool person:c");
     expect(keyOn(draft, four, "show:c:fool")).toMatchObject({ state: "impossible", why: { players: ["b", "c"] } });
+    // b is paid before c, and still it is c's key at b that names c.
+    const other = tapped(four, "person:c show:c:fool person:b");
+    expect(keyOn(other, four, "show:b:fool")).toMatchObject({ state: "impossible", why: { players: ["c", "b"] } });
     const asked = tapped(four, "show:c:fool", draft);
     expect(tapped(four, "instead:show:b:fool", asked).round.shown).toEqual([{ player: "c", cards: ["fool"] }]);
   });

@@ -1,3 +1,4 @@
+import type { Problem } from "../../../../model/index.ts";
 import type { KeyOf } from "../../../surface.ts";
 import { tapId } from "../../../tap-id.ts";
 import type { RecordingContext } from "../context.ts";
@@ -22,6 +23,13 @@ export const keysOf = (draft: RoundDraft, context: RecordingContext): Keys => ({
   of(tap, on = false) {
     const [why] = tryTap(draft, tap, context).problems;
     const key = { id: tapId(tap), tap };
-    return why ? { ...key, state: "impossible", why } : { ...key, state: on ? "on" : "free" };
+    return why ? { ...key, state: "impossible", why: holderFirst(why, tap) } : { ...key, state: on ? "on" : "free" };
   },
 });
+
+/** Of a card that is shown already the key says by whom, whoever is paid first. */
+function holderFirst(why: Problem, tap: Tap): Problem {
+  if (tap.tap !== "show" || why.code !== "cardShownTwice") return why;
+  const holders = (why.players ?? []).filter((id) => id !== tap.player);
+  return { ...why, players: [...holders, tap.player] };
+}

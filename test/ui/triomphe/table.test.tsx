@@ -1,0 +1,60 @@
+import "fake-indexeddb/auto";
+import { fireEvent, render, screen } from "@testing-library/preact";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadWords } from "../../../src/i18n/index.ts";
+import type { LiveEvening } from "../../../src/state/index.ts";
+import TableOfEvening from "../../../src/ui/screens/table/index.tsx";
+import { AppContext } from "../../../src/ui/use-app.ts";
+import { speak } from "../../../src/ui/words.ts";
+import { anApp, aStore, begun } from "../../support/app.ts";
+import { TRIOMPHE_CASES } from "../../support/cases.ts";
+
+beforeAll(async () => speak(await loadWords("da")));
+
+async function opened(): Promise<LiveEvening> {
+  const found = TRIOMPHE_CASES.find(([, { file }]) => file.seats.length === 8);
+  if (!found) throw new Error("no evening of eight");
+  const app = anApp(await aStore());
+  const live = await begun(app, found[1].file);
+  render(
+    <AppContext.Provider value={app}>
+      <TableOfEvening params={{ id: live.id }} />
+    </AppContext.Provider>,
+  );
+  await screen.findByRole("heading", { name: /Runde 1/ });
+  return live;
+}
+
+const key = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-tap="${id}"]`);
+  if (!found) throw new Error(`no key ${id}`);
+  return found;
+};
+const tap = (...ids: readonly string[]) => {
+  for (const id of ids) fireEvent.click(key(id));
+};
+
+describe("the table of eight", () => {
+  test("seats everybody counter-clockwise round one pot, which shows what becomes of it", async () => {
+    const { setup } = await opened();
+    const [a = "", b = ""] = setup.value.seats;
+    const places = [...document.querySelectorAll<HTMLElement>(".seat")].map(
+      ({ style }) => style.gridArea || `${style.gridRow} ${style.gridColumn}`,
+    );
+    expect(places).toEqual(["1 1", "2 1", "3 1", "4 1", "4 2", "3 2", "2 2", "1 2"]);
+    tap(`person:${a}`, `show:${a}:fool`);
+    await screen.findByText(/^Pulje \d+, efter runden \d+$/);
+    tap(`person:${b}`);
+    expect(key(`show:${b}:fool`).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("five tricks find who takes the pot, and say by which rule", async () => {
+    const { setup, lines } = await opened();
+    const [a = "", b = "", c = ""] = setup.value.seats;
+    tap(...[a, b, c, b, a].map((id) => `trick:${id}`));
+    await screen.findAllByText(/har to stik hver; Bo tog sit andet først/);
+    tap("save");
+    await screen.findByRole("heading", { name: /Runde 2/ });
+    expect(lines.value[0]?.entry).toMatchObject({ type: "round", tricks: [a, b, c, b, a] });
+  });
+});
