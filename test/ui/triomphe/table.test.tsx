@@ -11,6 +11,9 @@ import { TRIOMPHE_CASES } from "../../support/cases.ts";
 
 beforeAll(async () => speak(await loadWords("da")));
 
+/** The drawer answers in its own time. */
+const SLOW = { timeout: 20_000 };
+
 async function opened(): Promise<LiveEvening> {
   const found = TRIOMPHE_CASES.find(([, { file }]) => file.seats.length === 8);
   if (!found) throw new Error("no evening of eight");
@@ -21,7 +24,7 @@ async function opened(): Promise<LiveEvening> {
       <TableOfEvening params={{ id: live.id }} />
     </AppContext.Provider>,
   );
-  await screen.findByRole("heading", { name: /Runde 1/ });
+  await screen.findByRole("heading", { name: /Runde 1/ }, SLOW);
   return live;
 }
 
@@ -34,7 +37,7 @@ const tap = (...ids: readonly string[]) => {
   for (const id of ids) fireEvent.click(key(id));
 };
 
-describe("the table of eight", () => {
+describe("the table of eight", { timeout: 30_000 }, () => {
   test("seats everybody counter-clockwise round one pot, which shows what becomes of it", async () => {
     const { setup } = await opened();
     const [a = "", b = ""] = setup.value.seats;
@@ -54,7 +57,7 @@ describe("the table of eight", () => {
     tap(...[a, b, c, b, a].map((id) => `trick:${id}`));
     await screen.findAllByText(/har to stik hver; Bo tog sit andet først/);
     tap("save");
-    await screen.findByRole("heading", { name: /Runde 2/ });
+    await screen.findByRole("heading", { name: /Runde 2/ }, SLOW);
     expect(lines.value[0]?.entry).toMatchObject({ type: "round", tricks: [a, b, c, b, a] });
   });
 });
