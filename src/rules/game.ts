@@ -45,6 +45,17 @@ export interface PotSplit {
   readonly remainderTo: PlayerId | null;
 }
 
+/** Piles from one count to another, both included. */
+export interface Range {
+  readonly from: Points;
+  readonly to: Points;
+}
+
+/** What a case pays by some rules, in whole points: a counted pile below or above, cards that are shown. */
+export type Case =
+  | { readonly kind: "count"; readonly pays: Points; readonly below: Range | null; readonly above: Range | null }
+  | { readonly kind: "shown"; readonly pays: Points; readonly cards: readonly string[] };
+
 /**
  * A game: what an entry is, what cannot be, and what it pays. Pure: no clock, no randomness, no I/O.
  * The ledger and the state know a game only through this, by way of the registry.
@@ -73,6 +84,8 @@ export interface Game<R extends RulesBase, E extends EntryBase, S extends TableS
   step(entry: E, state: S, rules: R): Step<S>;
   /** Seats or removes whom a refused entry names, however badly it is written, where that could be; it pays nothing (rules.md, section 11). */
   reseat(refused: unknown, state: S): S;
+  /** What the rules come to in the cases that a table asks about: the quick reference. */
+  cases(rules: R): readonly Case[];
   /** How the pots are shared when the evening ends; `named` gets the remainder where that player is at the table. */
   split(state: S, rules: R, named?: PlayerId): PotSplit;
   /** What the game counts of an evening beside points. */

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { EveningId, GameId, PlayerId, RulesBase, Settings } from "../model/index.ts";
-import type { SurfaceOf, TapOf } from "../rules/index.ts";
+import type { Case, SurfaceOf, TapOf } from "../rules/index.ts";
 import type { Club } from "./club/types.ts";
 import type { Data, Protection } from "./data.ts";
 import type { Directory } from "./directory.ts";
@@ -50,6 +50,8 @@ export interface GameCard {
   /** How many may sit down at the start. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaultRules: RulesBase;
+  /** What rules of the game come to in the cases that a table asks about. */
+  cases(rules: RulesBase): readonly Case[];
   /** Every kind of entry, the deals first. */
   readonly entryTypes: readonly string[];
   /** Everybody funds the pots: who joins pays in, who leaves may take a share. */

@@ -49,6 +49,10 @@ export const paths = {
   shared: (form: number, data: string) => `#/shared/${form}/${data}`,
   /** How an evening's rules differ from a profile's. */
   difference: (id: EveningId) => `${evening(id)}/difference`,
+  /** Payments and fines by an evening's rules. */
+  reference: (id: EveningId) => `${evening(id)}/reference`,
+  /** The same by a profile's. */
+  rulesReference: (id: string) => `#/rules/${part(id)}/reference`,
   /** The sets of rules, or one of them. */
   rules: (id?: string) => `#/rules${id === undefined ? "" : `/${part(id)}`}`,
   /** How two sets of rules differ. */

@@ -40,6 +40,8 @@ export const SCREENS: Readonly<Record<string, string>> = {
   "shared-running": `#/shared/${HANDED_FORM}/${linkData(running, HANDED_FORM)}`,
   "shared-damaged": `#/shared/${LINK_FORM}/${linkData(clubEvening()).slice(0, -1)}`,
   difference: `${evening}/difference`,
+  reference: `${evening}/reference`,
+  "round-reference": `#/rules/${encodeURIComponent(builtInId("triomphe"))}/reference`,
   rules: "#/rules",
   profile: `#/rules/${OWN_RULES}`,
   compare: `#/difference?one=${OWN_RULES}`,

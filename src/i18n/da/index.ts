@@ -20,6 +20,7 @@ import { preview } from "./preview.ts";
 import { problems } from "./problems/index.ts";
 import { profiles } from "./profiles.ts";
 import { review } from "./review.ts";
+import { reference } from "./reference.ts";
 import { rulesPage } from "./rulesPage.ts";
 import { sample } from "./sample.ts";
 import { sentences } from "./sentences/index.ts";
@@ -59,6 +60,7 @@ export const da = (terms: Terms) => ({
   person,
   profiles,
   review,
+  reference,
   rulesPage,
   sample,
   setup,

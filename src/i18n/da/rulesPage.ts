@@ -3,6 +3,7 @@ export const rulesPage = {
   groups: {
     name: "Navnet",
     pots: "Kopperne",
+    round: "Indsats og pulje",
     declarations: "Meldinger",
     play: "Tabte ultimokort",
     lastTrick: "Sidste stik",

@@ -4,6 +4,7 @@ export const rulesPage: typeof da = {
   groups: {
     name: "The name",
     pots: "The pots",
+    round: "Stake and pot",
     declarations: "Declarations",
     play: "Lost ultimo cards",
     lastTrick: "The last trick",

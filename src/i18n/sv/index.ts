@@ -20,6 +20,7 @@ import { preview } from "./preview.ts";
 import { problems } from "./problems/index.ts";
 import { profiles } from "./profiles.ts";
 import { review } from "./review.ts";
+import { reference } from "./reference.ts";
 import { rulesPage } from "./rulesPage.ts";
 import { sample } from "./sample.ts";
 import { sentences } from "./sentences/index.ts";
@@ -58,6 +59,7 @@ export const sv = (terms: Terms): Dictionary => ({
   person,
   profiles,
   review,
+  reference,
   rulesPage,
   sample,
   setup,

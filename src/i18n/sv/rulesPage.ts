@@ -4,6 +4,7 @@ export const rulesPage: typeof da = {
   groups: {
     name: "Namnet",
     pots: "Pottarna",
+    round: "Insats och pott",
     declarations: "Meldningar",
     play: "Förlorade ultimokort",
     lastTrick: "Sista sticket",

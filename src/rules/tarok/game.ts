@@ -2,6 +2,7 @@ import { type EntryId, emptyBooks, points, post, type Setup } from "../../model/
 import type { Game, Step } from "../game.ts";
 import { seatsFrom } from "../seats.ts";
 import { PLAYING, POTS } from "./cards.ts";
+import { countCases } from "./cases.ts";
 import { checkEntry } from "./check/index.ts";
 import type { Deal } from "./deal.ts";
 import { reseat, settleEntry } from "./entries/index.ts";
@@ -30,6 +31,7 @@ export const tarok: Game<TarokRules, TarokEntry, TarokState> = {
   check: checkEntry,
   step: settleEntry,
   reseat,
+  cases: countCases,
   split,
   figures,
 };

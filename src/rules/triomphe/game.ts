@@ -2,6 +2,7 @@ import { type EntryId, emptyBooks, points, post, type Setup, type Transfer, unre
 import type { Game, PotSplit, Step } from "../game.ts";
 import { transferred } from "../transfer.ts";
 import { FEWEST, POTS, TABLE } from "./cards.ts";
+import { shownCases } from "./cases.ts";
 import { checkEntry } from "./check/index.ts";
 import { type Round, type TriompheEntry, triompheEntrySchema } from "./entry.ts";
 import { figures } from "./figures.ts";
@@ -26,6 +27,7 @@ export const triomphe: Game<TriompheRules, TriompheEntry, TriompheState> = {
   check: checkEntry,
   step,
   reseat,
+  cases: shownCases,
   split,
   figures,
 };

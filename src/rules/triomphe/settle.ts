@@ -2,7 +2,8 @@ import { held, type PlayerId, playerAccount, post, potAccount, type Reason, type
 import type { Step } from "../game.ts";
 import { pay } from "../pay.ts";
 import { seatsFrom } from "../seats.ts";
-import type { Round, Shown } from "./entry.ts";
+import type { ShownCard } from "./cards.ts";
+import type { Round } from "./entry.ts";
 import type { TriompheRules } from "./rules.ts";
 import type { TriompheState } from "./state.ts";
 import { winnerOf } from "./winner.ts";
@@ -45,7 +46,11 @@ export function untilTricks(round: Round, state: TriompheState, rules: TriompheR
 }
 
 /** What the cards that one player shows take from the pot, in points. */
-function claimed({ cards }: Shown, stake: number, { returnsStake, weights }: TriompheRules): number {
+export function claimed(
+  { cards }: { readonly cards: readonly ShownCard[] },
+  stake: number,
+  { returnsStake, weights }: TriompheRules,
+): number {
   const weight = cards.reduce((sum, card) => sum + weights[card], 0);
   return stake * ((returnsStake ? 1 : 0) + weight);
 }

@@ -98,6 +98,6 @@ const ofEveryGame = <T>(make: (id: GameId) => T): Record<GameId, T> =>
   Object.fromEntries(GAMES.map((id) => [id, make(id)])) as Record<GameId, T>;
 
 const gameCard = (id: GameId): GameCard => {
-  const { seats, defaultRules, entryTypes, fundsPots } = gameOf(id);
-  return { seats, defaultRules, entryTypes, fundsPots };
+  const { seats, defaultRules, cases, entryTypes, fundsPots } = gameOf(id);
+  return { seats, defaultRules, cases, entryTypes, fundsPots };
 };

@@ -4,7 +4,17 @@ import type { ListedFine } from "../../rules/tarok/fine.ts";
 import { hasRule } from "./rule-values.ts";
 
 /** The rules in the order of the page, by what they are about. */
-export const RULE_GROUPS = ["name", "pots", "declarations", "play", "lastTrick", "count", "fines", "table"] as const;
+export const RULE_GROUPS = [
+  "name",
+  "pots",
+  "round",
+  "declarations",
+  "play",
+  "lastTrick",
+  "count",
+  "fines",
+  "table",
+] as const;
 export type RuleGroup = (typeof RULE_GROUPS)[number];
 
 /** A rule by its place in the rules, a fine's included. */
@@ -43,11 +53,11 @@ const GROUP: Readonly<Record<RulePath, RuleGroup>> = {
   voidKeeps: "table",
   fivePlayers: "table",
   splitUnit: "pots",
-  stake: "pots",
-  returnsStake: "pots",
-  "weights.fool": "pots",
-  "weights.magician": "pots",
-  "weights.strength": "pots",
+  stake: "round",
+  returnsStake: "round",
+  "weights.fool": "round",
+  "weights.magician": "round",
+  "weights.strength": "round",
 };
 
 /** Amounts that are not in the booklet as it has come down: how the game is played elsewhere (rules.md). */

@@ -37,6 +37,7 @@ const OTHERS: readonly (readonly [letter: string, ids: readonly string[]])[] = [
   ["u", ["last-round"]],
   ["i", ["settle"]],
   ["S", ["display"]],
+  ["T", ["reference"]],
   ["n", ["fineNote", "round-is-over"]],
   ["b", ["difference"]],
   ["?", ["keys"]],

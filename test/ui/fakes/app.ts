@@ -11,9 +11,10 @@ const done = (): Done => Promise.resolve(ok(undefined));
 /** Where an evening is that the drawer does not hold. */
 const MISSING: ReadonlySignal<Opened> = signal({ status: "missing" });
 
-const cardOf = ({ seats, defaultRules, entryTypes, fundsPots }: AnyGame) => ({
+const cardOf = ({ seats, defaultRules, cases, entryTypes, fundsPots }: AnyGame) => ({
   seats,
   defaultRules,
+  cases,
   entryTypes,
   fundsPots,
 });

@@ -63,6 +63,9 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
               {words.value.handOver.title}
             </KeyLink>
           )}
+          <KeyLink kind="left" to={paths.reference(live.id)}>
+            {words.value.reference.title}
+          </KeyLink>
           <KeyLink kind="left" to={paths.setup(live.id)}>
             {between.setup}
           </KeyLink>

@@ -1,5 +1,6 @@
 import type { RuleProfile } from "../../../state/index.ts";
-import { FaultNotice, Key, Page } from "../../components/index.ts";
+import { FaultNotice, Key, KeyLink, Page } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
 import { RulesForm } from "../../rules/rules-form.tsx";
 import { words } from "../../words.ts";
 import { useCopy } from "./copying.ts";
@@ -25,6 +26,9 @@ export function BuiltIn({ profile, back }: Props) {
   return (
     <Page title={rules.name} back={back} foot={foot} class="rules-screen">
       <p>{say.fixed}</p>
+      <KeyLink kind="left" to={paths.rulesReference(profile.id)}>
+        {words.value.reference.title}
+      </KeyLink>
       <RulesForm rules={rules} defaults={rules} confirmed={confirmed} />
     </Page>
   );

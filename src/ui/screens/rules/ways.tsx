@@ -23,6 +23,9 @@ export function Ways({ profile, onRemoved }: { readonly profile: RuleProfile; re
     });
   return (
     <div class="ways">
+      <KeyLink kind="left" to={paths.rulesReference(profile.id)}>
+        {words.value.reference.title}
+      </KeyLink>
       <KeyLink kind="left" to={paths.compare(profile.id, builtInId(profile.game))}>
         {say.compare}
       </KeyLink>

@@ -58,6 +58,15 @@ function Ways({ onLeave }: { readonly onLeave: () => void }) {
       <KeyLink class="two" tap="settle" shortcut={shortcutOf("settle")} onClick={onLeave} to={paths.settle(live.id)}>
         {table.settle}
       </KeyLink>
+      <KeyLink
+        class="two whole"
+        tap="reference"
+        shortcut={shortcutOf("reference")}
+        onClick={onLeave}
+        to={paths.reference(live.id)}
+      >
+        {words.value.reference.title}
+      </KeyLink>
     </div>
   );
 }
