@@ -19,3 +19,15 @@ export const wordsOf = (dictionary: Dictionaries, terms: Terms = USUAL_TERMS): W
 /** The words of a language; each language is a chunk of its own, loaded when it is asked for. */
 export const loadWords = async (language: Language, terms?: Terms): Promise<Words> =>
   wordsOf(await FILES[language](), terms);
+
+/** Short help by the address of a screen, as `routes` writes it. */
+export type Help = Readonly<Record<string, readonly string[]>>;
+
+const HELP: Record<Language, () => Promise<Help>> = {
+  da: async () => (await import("./da/help.ts")).help,
+  en: async () => (await import("./en/help.ts")).help,
+  sv: async () => (await import("./sv/help.ts")).help,
+};
+
+/** The help in a language, which few ask for: a chunk of its own. */
+export const loadHelp = (language: Language): Promise<Help> => HELP[language]();

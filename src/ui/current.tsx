@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { focusHeading, restoreScroll } from "./arrival.ts";
+import { ScreenContext } from "./help/screen.ts";
 import { NotFound } from "./not-found.tsx";
 import { here } from "./router.ts";
 import { type Load, match, type ScreenProps } from "./routes.ts";
@@ -22,7 +23,11 @@ export function Current() {
   const shown = useShown(path);
   useArrival(shown?.place, fresh);
   if (shown === undefined) return <Shell />;
-  return <shown.Screen key={shown.pattern} params={shown.params} />;
+  return (
+    <ScreenContext.Provider value={shown.pattern}>
+      <shown.Screen key={shown.pattern} params={shown.params} />
+    </ScreenContext.Provider>
+  );
 }
 
 function useShown(path: string): Shown | undefined {

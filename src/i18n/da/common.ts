@@ -44,6 +44,7 @@ export const common = (terms: Terms) => ({
   note: "Note",
   unknown: "Ved ikke",
   nobody: "Ingen",
+  help: "Hjælp",
   back: "Tilbage",
   undo: "Fortryd",
   redo: "Gentag",

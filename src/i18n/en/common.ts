@@ -41,6 +41,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   note: "Note",
   unknown: "Not known",
   nobody: "Nobody",
+  help: "Help",
   back: "Back",
   undo: "Undo",
   redo: "Redo",

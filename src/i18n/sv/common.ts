@@ -41,6 +41,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   note: "Notis",
   unknown: "Vet inte",
   nobody: "Ingen",
+  help: "Hjälp",
   back: "Tillbaka",
   undo: "Ångra",
   redo: "Gör om",

@@ -19,6 +19,11 @@ export const CloseIcon = () => <Line d="M6 6l12 12M18 6L6 18" />;
 export const MoreIcon = () => <Line d="M4 7h16M4 12h16M4 17h16" />;
 export const BookIcon = () => <Line d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11M9 8h6" />;
 export const EraseIcon = () => <Line d="M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6" />;
+export const HelpIcon = () => (
+  <Line d="M9.3 9.5a2.8 2.8 0 1 1 4.2 2.4c-1 .6-1.5 1.1-1.5 2.1M12 16.8v.2">
+    <circle cx="12" cy="12" r="9" />
+  </Line>
+);
 export const TickIcon = () => <Line d="M4.5 12.5l5 5 10-11" />;
 export const PlusIcon = () => <Line d="M12 5v14M5 12h14" />;
 export const UndoIcon = () => <Line d="M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v2" />;

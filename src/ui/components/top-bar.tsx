@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useHelp } from "../help/use-help.tsx";
 import { goUp } from "../router.ts";
 import { BackIcon } from "./icon.tsx";
 import "./top-bar.css";
@@ -13,6 +14,7 @@ interface Props {
 
 /** The head of a paper screen: up, what it is, one action. */
 export function TopBar({ title, back, action }: Props) {
+  const help = useHelp();
   return (
     <header class="top">
       <span>
@@ -24,7 +26,11 @@ export function TopBar({ title, back, action }: Props) {
         )}
       </span>
       <h1 tabIndex={-1}>{title}</h1>
-      <span>{action}</span>
+      <span class="top-end">
+        {action}
+        {help.key}
+      </span>
+      {help.text}
     </header>
   );
 }

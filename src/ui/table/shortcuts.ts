@@ -38,6 +38,7 @@ const OTHERS: readonly (readonly [letter: string, ids: readonly string[]])[] = [
   ["i", ["settle"]],
   ["S", ["display"]],
   ["T", ["reference"]],
+  ["F", ["help"]],
   ["n", ["fineNote", "round-is-over"]],
   ["b", ["difference"]],
   ["?", ["keys"]],

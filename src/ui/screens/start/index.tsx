@@ -1,6 +1,7 @@
 import type { Front } from "../../../state/index.ts";
 import { KeyLink, MoreIcon } from "../../components/index.ts";
 import { Sample } from "../../evening/sample.tsx";
+import { useHelp } from "../../help/use-help.tsx";
 import { paths } from "../../paths.ts";
 import { useTitle } from "../../title.ts";
 import { useApp } from "../../use-app.ts";
@@ -15,16 +16,21 @@ import "./start.css";
 export default function Start() {
   const { common } = words.value;
   useTitle(common.app);
+  const help = useHelp();
   const front = useApp().front.value;
   return (
     <main class="start">
       <header class="felt hero">
         <div class="brand">
           <h1 tabIndex={-1}>{common.app}</h1>
-          <KeyLink kind="plain" to={paths.settings()} sign={<MoreIcon />}>
-            {common.more}
-          </KeyLink>
+          <span class="top-end">
+            {help.key}
+            <KeyLink kind="plain" to={paths.settings()} sign={<MoreIcon />}>
+              {common.more}
+            </KeyLink>
+          </span>
         </div>
+        {help.text}
         {front === null ? null : <Now front={front} />}
       </header>
       <div class="start-paper">

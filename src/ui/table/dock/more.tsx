@@ -1,6 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { useContext, useState } from "preact/hooks";
 import type { KeyOf } from "../../../rules/surface.ts";
 import { Key, KeyLink } from "../../components/index.ts";
+import { HelpText } from "../../help/help-text.tsx";
+import { ScreenContext } from "../../help/screen.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { dealWords, useTable } from "../use-table.ts";
@@ -17,7 +20,9 @@ interface Props {
 export function MoreOf({ close, children }: Props) {
   const { live, at, tap, showKeys, shortcutOf } = useTable();
   const { table, common } = words.value;
+  const [help, setHelp] = useState(false);
   const leave = () => tap(close.tap);
+  if (help) return <Help close={close} />;
   return (
     <>
       <DockHead title={common.more} close={close}>
@@ -29,13 +34,30 @@ export function MoreOf({ close, children }: Props) {
         </Key>
       </DockHead>
       {children}
-      {at.kind === "next" ? <Ways onLeave={leave} /> : null}
+      {at.kind === "next" ? <Ways onLeave={leave} onHelp={() => setHelp(true)} /> : null}
     </>
   );
 }
 
+/** What the table does, in the place of the keys. */
+function Help({ close }: Pick<Props, "close">) {
+  return (
+    <>
+      <DockHead title={words.value.common.help} close={close} />
+      <div class="scroll">
+        <HelpText screen={useContext(ScreenContext)} />
+      </div>
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly onLeave: () => void;
+  readonly onHelp: () => void;
+}
+
 /** Who comes back finds the table, not this list. */
-function Ways({ onLeave }: { readonly onLeave: () => void }) {
+function Ways({ onLeave, onHelp }: WaysProps) {
   const { live, shortcutOf } = useTable();
   const { table } = words.value;
   return (
@@ -67,6 +89,9 @@ function Ways({ onLeave }: { readonly onLeave: () => void }) {
       >
         {words.value.reference.title}
       </KeyLink>
+      <Key class="two" tap="help" shortcut={shortcutOf("help")} onClick={onHelp}>
+        {words.value.common.help}
+      </Key>
     </div>
   );
 }

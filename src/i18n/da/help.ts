@@ -1,0 +1,93 @@
+/** Short help, by the address of a screen: what it does, and the usual questions. Loaded when it is asked for. */
+export const help = {
+  "/": [
+    "Her begynder du: den aften, der er i gang, ellers en ny.",
+    "Under den står de tidligere aftener med resultatet. Et tryk viser afregningen.",
+    "Alt ligger kun på denne telefon. Gem en kopi under Mere og Data.",
+  ],
+  "/new": [
+    "Vælg, hvem der spiller, i den rækkefølge I sidder, mod uret. To navne bytter plads, når du trykker på dem.",
+    "Loddet finder den, der giver først. Du kan også trykke på navnet.",
+    "Pris, jetons og sted kan rettes nu eller senere under Regler og pris.",
+  ],
+  "/person/:id": [
+    "En persons tal: aftener, point og penge, og hvordan det gik.",
+    "Ved hvert tal står, hvad det er regnet ud fra. Prøveaftenen tæller ikke med.",
+  ],
+  "/evenings": ["Alle aftener, den nyeste først.", "Et tryk viser afregningen; derfra kommer du til bogen."],
+  "/evening/:id": [
+    "Tryk på Sidste stik ved den, der tog det, skriv de to tællinger, og gem.",
+    "Alt andet noteres på en spiller: tryk på navnet og så på det, der skete.",
+    "Under hvert navn står, hvad spillet giver eller koster. Hvorfor forklarer det.",
+    "Fortryd tager det sidste tilbage. Ældre spil rettes i bogen.",
+  ],
+  "/evening/:id/book/:entry?": [
+    "Bogen har hvert spil med det, det flyttede. Tryk på et spil for at se hvorfor.",
+    "Et spil, der er åbnet, kan rettes, slettes eller få et nyt foran sig. Alt efter det regnes om.",
+  ],
+  "/evening/:id/log": [
+    "Her står, hvad der er gemt, rettet og slettet, det nyeste øverst.",
+    "Fortryd tager det øverste tilbage. Intet forsvinder helt.",
+  ],
+  "/evening/:id/account/:account": [
+    "Sådan blev saldoen til, betaling for betaling, den nyeste øverst.",
+    "Hver linje fører til det spil, den kommer fra.",
+  ],
+  "/evening/:id/review/:entry?": [
+    "Aftenen spil for spil: træk i linjen, eller gå et spil frem og tilbage.",
+    "Kurven viser alles saldo; tallene står også i en tabel.",
+  ],
+  "/evening/:id/settle": [
+    "Kopperne deles, og planen har så få betalinger som muligt.",
+    "Sæt hak ved det, der er betalt. Aftenen kan åbnes igen, hvis noget mangler.",
+    "Står der en difference, skal den forklares først: tæl jetons, eller bogfør den på én.",
+  ],
+  "/evening/:id/more/:what?": [
+    "Det, der sker mellem spillene: bøder, overførsler, optællinger, og hvem der kommer og går.",
+    "Nederst er vejen til aftenens regler, deling og afslutning.",
+    "Det, du begynder på, bliver liggende, til det er gemt eller ryddet.",
+  ],
+  "/evening/:id/display": [
+    "En skærm for alle ved bordet. Den kan vendes og låses.",
+    "Et tryk fører tilbage til bordet.",
+  ],
+  "/evening/:id/share": [
+    "Aftenen som tekst, link, tabeller eller på papir.",
+    "Et link har hele aftenen i sig og åbnes uden net. Modtageren kan kun se, til den gemmes.",
+  ],
+  "/evening/:id/hand-over": [
+    "En anden telefon kan tage aftenen over. Derefter kan denne kun læse.",
+    "Kun den ene tæller. Bliver der noteret på begge, lægges det sammen.",
+  ],
+  "/evening/:id/sheet": ["Aftenen, som den bliver på papir.", "Browserens udskrift kan også gemme den som PDF."],
+  "/evening/:id/setup": [
+    "Det, der rettes her, gælder hele aftenen. Alle spil regnes om.",
+    "Før du gemmer, ser du, hvad det gør ved hver.",
+    "Klubbens faste regler rettes under Mere og Regler.",
+  ],
+  "/evening/:id/difference": [
+    "Aftenens egne regler ved siden af et sæt. Kun det, der er forskelligt, står her.",
+    "Aftenens regler rettes under Regler og pris.",
+  ],
+  "/difference": ["To sæt regler ved siden af hinanden.", "Kun det, der er forskelligt, står her."],
+  "/evening/:id/reference": [
+    "Alle beløb efter aftenens egne regler.",
+    "Udskriv giver et ark til bordet.",
+    "Skal et beløb være anderledes i aften, så ret det under Regler og pris.",
+  ],
+  "/rules/:profile/reference": ["Alle beløb efter disse regler.", "Udskriv giver et ark til bordet."],
+  "/rules/:profile?": [
+    "En ny aften begynder med et af disse sæt regler og beholder dem.",
+    "Hjørring ligger fast. Kopiér det, så kan alt rettes.",
+    "† står ved beløb, som ikke er i hæftet, til klubben har bekræftet dem.",
+  ],
+  "/shared/:form/:data?": [
+    "En aften fra et link. Den ligger ikke på telefonen endnu.",
+    "Behold den, så står den blandt dine aftener. Er den her i forvejen, lægges det sammen.",
+  ],
+  "/settings/:what?": [
+    "Det, der ikke hører til en enkelt aften: udseende, klubben, regler og data.",
+    "Under Data gemmes alt i én fil, som en anden telefon kan læse.",
+    "Alt gælder straks, og kun på denne telefon.",
+  ],
+};

@@ -1,0 +1,91 @@
+import type { help as da } from "../da/help.ts";
+
+export const help: typeof da = {
+  "/": [
+    "You start here: with the evening that is running, else with a new one.",
+    "Below are past evenings with their results. A tap shows the settlement.",
+    "Everything is on this phone alone. Keep a backup under More and Data.",
+  ],
+  "/new": [
+    "Choose who plays, in the order you sit, counter-clockwise. Two names change places when you tap them.",
+    "The lot finds who deals first. You can tap the name instead.",
+    "Price, jetons and place can be corrected now, or later under Rules and price.",
+  ],
+  "/person/:id": [
+    "A person’s figures: evenings, points and money, and how it went.",
+    "Each figure says what it is computed from. The sample evening does not count.",
+  ],
+  "/evenings": ["All evenings, the newest first.", "A tap shows the settlement, and from there the book."],
+  "/evening/:id": [
+    "Tap Last trick at who won it, write the two counts, and save.",
+    "Everything else is noted of a player: tap the name, then what happened.",
+    "Under each name stands what the deal gives or costs. Why explains it.",
+    "Undo takes the last one back. Older deals are corrected in the book.",
+  ],
+  "/evening/:id/book/:entry?": [
+    "The book has every deal with what it moved. Tap one to see why.",
+    "An opened deal can be corrected, deleted, or get a new one before it. Everything after it is computed anew.",
+  ],
+  "/evening/:id/log": [
+    "What was saved, corrected and deleted, the newest first.",
+    "Undo takes the first one back. Nothing is ever lost.",
+  ],
+  "/evening/:id/account/:account": [
+    "How the balance came about, payment by payment, the newest first.",
+    "Each line leads to the deal it comes from.",
+  ],
+  "/evening/:id/review/:entry?": [
+    "The evening deal by deal: drag along the line, or go one deal on or back.",
+    "The curve shows everybody’s balance; the numbers are in a table too.",
+  ],
+  "/evening/:id/settle": [
+    "The pots are shared, and the plan has as few payments as can be.",
+    "Tick off what is paid. The evening can be opened again if something is missing.",
+    "A difference has to be explained first: count the jetons, or book it to somebody.",
+  ],
+  "/evening/:id/more/:what?": [
+    "What happens between deals: fines, transfers, counts, and who comes and goes.",
+    "Below are the ways to the evening’s rules, to sharing it and to its end.",
+    "What you began stays until it is saved or cleared.",
+  ],
+  "/evening/:id/display": ["A display for everybody at the table. It can be turned and locked.", "A tap leads back."],
+  "/evening/:id/share": [
+    "The evening as text, as a link, as tables or on paper.",
+    "A link holds the whole evening and opens without a network. It can only be looked at until it is kept.",
+  ],
+  "/evening/:id/hand-over": [
+    "Another phone can take the evening over. This one then only reads.",
+    "Only one of them counts. If both were used, what was noted is put together.",
+  ],
+  "/evening/:id/sheet": ["The evening as it will be on paper.", "The browser’s print dialogue can also save a PDF."],
+  "/evening/:id/setup": [
+    "What is corrected here holds for the whole evening. Every deal is computed anew.",
+    "You see what it does to each before you save.",
+    "The club’s standing rules are under More and Rules.",
+  ],
+  "/evening/:id/difference": [
+    "The evening’s own rules beside a set. Only what differs is shown.",
+    "The evening’s rules are corrected under Rules and price.",
+  ],
+  "/difference": ["Two sets of rules side by side.", "Only what differs is shown."],
+  "/evening/:id/reference": [
+    "Every amount by the evening’s own rules.",
+    "Print gives a sheet for the table.",
+    "If an amount is different tonight, correct it under Rules and price.",
+  ],
+  "/rules/:profile/reference": ["Every amount by these rules.", "Print gives a sheet for the table."],
+  "/rules/:profile?": [
+    "A new evening starts with one of these sets of rules and keeps them.",
+    "Hjørring is fixed. Copy it to change anything in it.",
+    "† marks amounts that are not in the booklet, until the club has confirmed them.",
+  ],
+  "/shared/:form/:data?": [
+    "An evening from a link. It is not on this phone yet.",
+    "Keep it, and it is among your evenings. If it is here already, both are put together.",
+  ],
+  "/settings/:what?": [
+    "What belongs to no single evening: looks, the club, rules and data.",
+    "Under Data everything is saved to one file that another phone can read.",
+    "Everything holds at once, and on this phone alone.",
+  ],
+};
