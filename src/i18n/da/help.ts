@@ -10,6 +10,14 @@ export const help = {
     "Loddet finder den, der giver først. Du kan også trykke på navnet.",
     "Pris, jetons og sted kan rettes nu eller senere under Regler og pris.",
   ],
+  "/people": [
+    "Alle, der har spillet eller er skrevet op. Et tryk viser personens tal.",
+    "Den, der ikke kommer mere, kan lægges i arkivet; intet forsvinder.",
+  ],
+  "/people/:id": [
+    "Et nyt navn gælder i alle aftener. Et kendemærke skiller to med samme navn.",
+    "To, der er den samme, kan slås sammen, og det kan fortrydes.",
+  ],
   "/person/:id": [
     "En persons tal: aftener, point og penge, og hvordan det gik.",
     "Ved hvert tal står, hvad det er regnet ud fra. Prøveaftenen tæller ikke med.",

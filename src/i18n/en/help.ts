@@ -11,6 +11,14 @@ export const help: typeof da = {
     "The lot finds who deals first. You can tap the name instead.",
     "Price, jetons and place can be corrected now, or later under Rules and price.",
   ],
+  "/people": [
+    "Everybody who has played or was written down. A tap shows the person’s figures.",
+    "Who no longer comes can be archived; nothing is lost.",
+  ],
+  "/people/:id": [
+    "A new name holds in every evening. A mark tells apart two of the same name.",
+    "Two who are one can be merged, and that can be undone.",
+  ],
   "/person/:id": [
     "A person’s figures: evenings, points and money, and how it went.",
     "Each figure says what it is computed from. The sample evening does not count.",

@@ -11,6 +11,14 @@ export const help: typeof da = {
     "Lotten avgör vem som ger först. Du kan också trycka på namnet.",
     "Pris, jetonger och plats kan rättas nu eller senare under Regler och pris.",
   ],
+  "/people": [
+    "Alla som har spelat eller är uppskrivna. Ett tryck visar personens siffror.",
+    "Den som inte kommer mer kan läggas i arkivet; inget försvinner.",
+  ],
+  "/people/:id": [
+    "Ett nytt namn gäller i alla kvällar. Ett kännetecken skiljer två med samma namn.",
+    "Två som är samma person kan slås ihop, och det kan ångras.",
+  ],
   "/person/:id": [
     "En persons siffror: kvällar, poäng och pengar, och hur det gick.",
     "Vid varje siffra står vad den räknas ut från. Provkvällen räknas inte med.",
