@@ -74,6 +74,9 @@ export interface Data {
   readonly exportedAt: ReadonlySignal<string | null>;
   /** How much is done of what is being read or written, from 0 to 1; null while nothing is. */
   readonly working: ReadonlySignal<number | null>;
+  /** The file on this device that backups are written into; null where none was chosen. */
+  readonly backupFile: ReadonlySignal<FileSystemFileHandle | null>;
+  rememberBackupFile(file: FileSystemFileHandle): Done;
   /** The backup file (format.md). */
   exportAll(): Promise<Result<FileOut, Fault>>;
   /** What a backup or an evening file would bring. */

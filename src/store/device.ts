@@ -11,6 +11,9 @@ export interface Device {
   /** When everything was last exported; undefined where it never was. */
   readonly exportedAt: Observable<string | undefined>;
   setExportedAt(at: string): Promise<Result<void, StoreFault>>;
+  /** The file that backups are written into; undefined where none was chosen. */
+  readonly backupFile: Observable<FileSystemFileHandle | undefined>;
+  setBackupFile(file: FileSystemFileHandle): Promise<Result<void, StoreFault>>;
 }
 
 export const device = (drawer: Drawer): Device => ({
@@ -26,6 +29,11 @@ export const device = (drawer: Drawer): Device => ({
     return typeof value === "string" ? value : undefined;
   }),
   setExportedAt: (at) => attempt(async () => void (await drawer.device.put({ key: "exportedAt", value: at }))),
+  backupFile: live(async () => {
+    const value = (await drawer.device.get("backupFile"))?.value;
+    return isFileHandle(value) ? value : undefined;
+  }),
+  setBackupFile: (file) => attempt(async () => void (await drawer.device.put({ key: "backupFile", value: file }))),
 });
 
 /** The settings, or what stands for them until something was chosen. */
@@ -35,3 +43,6 @@ export const settingsOf = async (drawer: Drawer): Promise<Settings> =>
 export async function putSettings(drawer: Drawer, value: Settings): Promise<void> {
   await drawer.device.put({ key: "settings", value });
 }
+
+const isFileHandle = (value: unknown): value is FileSystemFileHandle =>
+  typeof value === "object" && value !== null && (value as { kind?: unknown }).kind === "file";

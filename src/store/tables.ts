@@ -46,7 +46,7 @@ export interface FiguresRow {
 
 /** What is known of this device: never exported. */
 export interface DeviceRow {
-  readonly key: "settings" | "exportedAt";
+  readonly key: "settings" | "exportedAt" | "backupFile";
   readonly value: unknown;
 }
 

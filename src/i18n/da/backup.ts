@@ -9,6 +9,13 @@ export const backup = {
     last: (day: string): string => `Sidst gemt ${day}.`,
     saved: "Filen er gemt.",
   },
+  into: {
+    choose: "Gem i en fil, du vælger",
+    known: (name: string): string => `Gem i ${name}`,
+    another: "Vælg en anden fil at gemme i",
+    written: (name: string): string => `Alt er gemt i ${name}.`,
+    not: (name: string): string => `Der kunne ikke gemmes i ${name}. Vælg filen igen.`,
+  },
   load: {
     title: "Hent en kopi ind",
     intro: "En kopi fra en anden telefon eller en enkelt aften. Du ser, hvad den bringer, før noget ændres.",

@@ -10,6 +10,13 @@ export const backup: typeof da = {
     last: (day) => `Last saved ${day}.`,
     saved: "The file is saved.",
   },
+  into: {
+    choose: "Save in a file you choose",
+    known: (name) => `Save in ${name}`,
+    another: "Choose another file to save in",
+    written: (name) => `Everything is saved in ${name}.`,
+    not: (name) => `It could not be saved in ${name}. Choose the file again.`,
+  },
   load: {
     title: "Bring a backup in",
     intro: "A backup from another phone, or a single evening. You see what it brings before anything changes.",

@@ -10,6 +10,13 @@ export const backup: typeof da = {
     last: (day) => `Senast sparad ${day}.`,
     saved: "Filen är sparad.",
   },
+  into: {
+    choose: "Spara i en fil du väljer",
+    known: (name) => `Spara i ${name}`,
+    another: "Välj en annan fil att spara i",
+    written: (name) => `Allt är sparat i ${name}.`,
+    not: (name) => `Det gick inte att spara i ${name}. Välj filen igen.`,
+  },
   load: {
     title: "Läs in en kopia",
     intro: "En kopia från en annan telefon eller en enstaka kväll. Du ser vad den för med sig innan något ändras.",

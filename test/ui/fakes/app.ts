@@ -59,6 +59,8 @@ export function fakeApp(keys: Partial<App> = {}): App {
     data: {
       exportedAt: signal(null),
       working: signal(null),
+      backupFile: signal(null),
+      rememberBackupFile: done,
       exportAll: () => Promise.resolve(ok({ name: "kongekop.json", blob: new Blob() })),
       previewImport: () => Promise.resolve({ ok: false, error: { kind: "notOurs" } }),
       applyImport: done,

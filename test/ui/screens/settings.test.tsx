@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { fireEvent, screen, within } from "@testing-library/preact";
+import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import { err, ok, points } from "../../../src/model/index.ts";
@@ -235,6 +235,26 @@ describe("data", () => {
     fireEvent.click(key("Fortryd indlæsningen"));
     await screen.findByText("Alt er, som det var.");
     expect(restoreSafetyCopy).toHaveBeenCalledExactlyOnceWith("before");
+  });
+
+  test("goes into a file that is chosen once, and asked leave for again", async () => {
+    const write = vi.fn(() => Promise.resolve());
+    const createWritable = () => Promise.resolve({ write, close: () => Promise.resolve() });
+    const asked = vi.fn(() => Promise.resolve("granted"));
+    const file = { kind: "file", name: "klub.json", createWritable, requestPermission: asked };
+    vi.stubGlobal("showSaveFilePicker", () => Promise.resolve(file));
+    const backupFile = signal<FileSystemFileHandle | null>(null);
+    const rememberBackupFile: Data["rememberBackupFile"] = (chosen) => {
+      backupFile.value = chosen;
+      return Promise.resolve(ok(undefined));
+    };
+    settings("data", withData({ backupFile, rememberBackupFile }));
+    fireEvent.click(key("Gem i en fil, du vælger"));
+    await screen.findByText("Alt er gemt i klub.json.");
+    fireEvent.click(await screen.findByRole("button", { name: "Gem i klub.json" }));
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ mode: "readwrite" });
+    vi.unstubAllGlobals();
   });
 
   test("is put back from a safety copy only after it was asked", async () => {

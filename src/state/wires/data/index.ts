@@ -44,6 +44,8 @@ export function dataOf(store: Store, around: Surroundings): Data {
   return {
     exportedAt: wired(store.device.exportedAt, null, (at) => at ?? null),
     working,
+    backupFile: wired(store.device.backupFile, null, (file) => file ?? null),
+    rememberBackupFile: async (file) => doneOf(await store.device.setBackupFile(file)),
     exportAll: () =>
       busy(async () => {
         const at = around.now();

@@ -6,6 +6,7 @@ import { report } from "../../../trouble.ts";
 import { useApp } from "../../../use-app.ts";
 import { useCommand } from "../../../use-command.ts";
 import { words } from "../../../words.ts";
+import { IntoFile } from "./into-file.tsx";
 
 /** Everything in one file, stored or handed to another app. */
 export function Save() {
@@ -26,6 +27,7 @@ export function Save() {
         </Key>
         {canShareFiles() ? <Key onClick={() => out(share)}>{save.share}</Key> : null}
       </div>
+      <IntoFile />
       {saved ? <Notice live>{save.saved}</Notice> : null}
       <FaultNotice fault={fault} />
       <p class="quiet">{at === null ? save.never : save.last(words.value.format.day(at))}</p>
