@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { idSchema } from "./ids.ts";
 import { compareText } from "./instant.ts";
-import { optional } from "./parse.ts";
+import { optional, parse } from "./parse.ts";
+import type { Problem } from "./problem.ts";
 import { nameSchema } from "./text.ts";
 import { daySchema } from "./time.ts";
 
@@ -17,6 +18,12 @@ export const seasonSchema = v.strictObject({
   minEvenings: optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
 });
 export type Season = v.InferOutput<typeof seasonSchema>;
+
+/** All that is wrong with a season; one that ends before it begins is wrong at `to`. */
+export function seasonProblems(season: Season): readonly Problem[] {
+  const { problems } = parse(seasonSchema, season);
+  return season.from > season.to ? [...problems, { code: "shape", path: ["to"] }] : problems;
+}
 
 /** The day an evening belongs to: the one on which it began at the table, whatever zone the reader's device is in. */
 export const dayOf = (startedAt: string): string => startedAt.slice(0, 10);

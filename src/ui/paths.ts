@@ -58,6 +58,10 @@ export const paths = {
   /** How two sets of rules differ. */
   compare: (one: string, other?: string) =>
     `#/difference?one=${part(one)}${other === undefined ? "" : `&other=${part(other)}`}`,
+  /** The seasons, or who stands where in one of them. */
+  seasons: (id?: string) => `#/seasons${id === undefined ? "" : `/${part(id)}`}`,
+  newSeason: "#/seasons/new",
+  editSeason: (id: string) => `#/seasons/${part(id)}/edit`,
   /** What evenings say of somebody, all or those of a season. */
   person: (id: PlayerId, season?: string) =>
     `#/person/${part(id)}${season === undefined ? "" : `?season=${part(season)}`}`,

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clubYearOf, dayOf, parse, type Season, seasonOf, seasonSchema, seasonsOf } from "../../src/model/index.ts";
+import {
+  clubYearOf,
+  dayOf,
+  parse,
+  type Season,
+  seasonOf,
+  seasonProblems,
+  seasonSchema,
+  seasonsOf,
+} from "../../src/model/index.ts";
 
 const anyDay = fc
   .date({ min: new Date("1970-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
@@ -81,4 +90,13 @@ describe("the seasons of many days", () => {
 it("dates an evening by the day it began at the table", () => {
   expect(dayOf("2026-03-28T23:30:00+01:00")).toBe("2026-03-28");
   expect(dayOf("2026-10-25T00:15:00+02:00")).toBe("2026-10-25");
+});
+
+it("a season that ends before it begins is wrong at its end, beside all else that is wrong", () => {
+  const season = { id: "s", name: "Forår", from: "2026-05-31", to: "2026-01-01" };
+  expect(seasonProblems({ ...season, to: "2026-05-31" })).toEqual([]);
+  expect(seasonProblems({ ...season, minEvenings: -1 })).toEqual([
+    { code: "shape", path: ["minEvenings"] },
+    { code: "shape", path: ["to"] },
+  ]);
 });

@@ -23,6 +23,7 @@ import { reference } from "./reference.ts";
 import { review } from "./review.ts";
 import { rulesPage } from "./rulesPage.ts";
 import { sample } from "./sample.ts";
+import { seasons } from "./seasons.ts";
 import { sentences } from "./sentences/index.ts";
 import { settings } from "./settings.ts";
 import { settle } from "./settle.ts";
@@ -62,6 +63,7 @@ export const en = (terms: Terms): Dictionary => ({
   reference,
   rulesPage,
   sample,
+  seasons,
   setup,
   between,
   chart,

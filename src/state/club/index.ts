@@ -9,7 +9,7 @@ import { nightsOf } from "./nights.ts";
 import { seasonsOfClub } from "./seasons.ts";
 import type { Club } from "./types.ts";
 
-export type { Order } from "../../ledger/club/index.ts";
+export { ORDERS, type Order } from "../../ledger/club/index.ts";
 export type * from "./types.ts";
 
 /** What the app hands on, so that the club's books need not be loaded at the table. */

@@ -1,16 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { ORDERS, type Order, standingsOf } from "../../ledger/club/index.ts";
-import {
-  dayOf,
-  err,
-  type GameId,
-  type Problem,
-  parse,
-  type Season,
-  seasonOf,
-  seasonSchema,
-  seasonsOf,
-} from "../../model/index.ts";
+import { dayOf, err, type GameId, type Season, seasonOf, seasonProblems, seasonsOf } from "../../model/index.ts";
 import type { Done, EveningCard } from "../types.ts";
 import { doneOf } from "../wires/faults.ts";
 import type { Desk } from "./desk.ts";
@@ -36,15 +26,12 @@ export function seasonsOfClub(desk: Desk): Seasons {
     seasons: all,
     standings: (id, asked) => standingsIn(desk, all, id, asked),
     saveSeason: async (season): Done => {
-      const { problems } = parse(seasonSchema, season);
-      const wrong: readonly Problem[] = [...problems, ...backwards(season)];
-      return wrong.length > 0 ? err({ kind: "problems", problems: wrong }) : doneOf(await store.seasons.put([season]));
+      const problems = seasonProblems(season);
+      return problems.length > 0 ? err({ kind: "problems", problems }) : doneOf(await store.seasons.put([season]));
     },
     removeSeason: async ({ id }) => doneOf(await store.seasons.remove([id])),
   };
 }
-
-const backwards = ({ from, to }: Season): readonly Problem[] => (from > to ? [{ code: "shape", path: ["to"] }] : []);
 
 const endedOf = (cards: readonly EveningCard[] | null) => cards?.filter(({ running }) => !running) ?? null;
 
@@ -77,7 +64,9 @@ function standingsIn(
       season,
       games: byFrequency(inSeason.map((evening) => evening.game)),
       evenings: played,
-      unsettled: played.filter(({ players }) => players.some(({ moneyMinor }) => moneyMinor === null)).length,
+      unsettled: played
+        .filter(({ players }) => players.some(({ moneyMinor }) => moneyMinor === null))
+        .map(({ id }) => id),
       currencies,
       rows: rowsOf(desk, played, order, currencies[0] ?? "", season.minEvenings ?? 0),
     };

@@ -84,8 +84,8 @@ export interface Standings {
   readonly currencies: readonly string[];
   /** The evenings that count, newest first. */
   readonly evenings: readonly EveningCard[];
-  /** How many of them could not be settled in money. */
-  readonly unsettled: number;
+  /** Those of them that could not be settled in money. */
+  readonly unsettled: readonly EveningId[];
   readonly rows: readonly StandingRow[];
 }
 
