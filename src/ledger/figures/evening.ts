@@ -1,7 +1,7 @@
 import { type Counters, type EveningFigures, own, type PlayerId, type Setup } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
 import type { Settlement } from "../settlement.ts";
-import { addCounters } from "./counters.ts";
+import { Adder } from "./counters.ts";
 import { fits, type Kept, playedDeals } from "./deals.ts";
 import { pairsOf } from "./pairs.ts";
 import { recordsOf } from "./records.ts";
@@ -36,11 +36,13 @@ export function figuresOf(
 
 function countersOf({ game, rules }: Setup, { postings }: Kept): ReadonlyMap<PlayerId, Counters> {
   const { figures } = gameOf(game);
-  const all = new Map<PlayerId, Counters[]>();
-  for (const { player, key, amount } of postings.filter(fits).flatMap((posting) => figures.tally(posting, rules))) {
-    const before = all.get(player);
-    if (before) before.push({ [key]: amount });
-    else all.set(player, [{ [key]: amount }]);
+  const all = new Map<PlayerId, Adder>();
+  for (const posting of postings.filter(fits)) {
+    for (const { player, key, amount } of figures.tally(posting, rules)) {
+      const adder = all.get(player) ?? new Adder(game);
+      adder.add(key, amount);
+      all.set(player, adder);
+    }
   }
-  return new Map([...all].map(([player, counters]) => [player, addCounters(game, counters)]));
+  return new Map([...all].map(([player, adder]) => [player, adder.counters()]));
 }

@@ -25,7 +25,11 @@ interface Met {
 export function othersOf(person: PlayerId, parts: readonly Part[], resolve: Resolve): readonly Against[] {
   const met = new Map<PlayerId, Met[]>();
   for (const part of parts) {
-    for (const [other, one] of ofEvening(person, part, resolve)) met.set(other, [...(met.get(other) ?? []), one]);
+    for (const [other, one] of ofEvening(person, part, resolve)) {
+      const evenings = met.get(other) ?? [];
+      evenings.push(one);
+      met.set(other, evenings);
+    }
   }
   return [...met].map(([other, evenings]) => against(other, evenings)).sort((a, b) => b.deals - a.deals);
 }

@@ -1,10 +1,11 @@
 import {
+  compareInstants,
   compareText,
-  compareTimes,
   type DealRecord,
   type EveningFigures,
   GAMES,
   type GameId,
+  instantOf,
   type PlayerFigures,
   type PlayerId,
   type PotRecord,
@@ -52,7 +53,7 @@ export function personFigures(
   evenings: readonly EveningFigures[],
   resolve: Resolve = (id) => id,
 ): PersonFigures {
-  const ended = evenings.filter((one) => one.ended).sort(oldestFirst);
+  const ended = oldestFirst(evenings.filter((one) => one.ended));
   const parts = ended.flatMap((one) => partOf(person, one, resolve));
   const results = parts.map(({ figures, points, minor }) =>
     placed(figures, { points, minor, currency: figures.money.currency }),
@@ -72,8 +73,12 @@ export function personFigures(
   };
 }
 
-const oldestFirst = (a: EveningFigures, b: EveningFigures): number =>
-  compareTimes(a.startedAt, b.startedAt) || compareText(a.evening, b.evening);
+// Each time is read once: of a thousand evenings a comparison reads ten thousand.
+const oldestFirst = (evenings: readonly EveningFigures[]): EveningFigures[] =>
+  evenings
+    .map((one) => ({ one, began: instantOf(one.startedAt) }))
+    .sort((a, b) => compareInstants(a.began, b.began) || compareText(a.one.evening, b.one.evening))
+    .map(({ one }) => one);
 
 const placed = <R extends object>({ evening, startedAt }: EveningFigures, record: R): OfEvening<R> => ({
   ...record,

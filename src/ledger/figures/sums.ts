@@ -40,10 +40,14 @@ export function partOf(person: PlayerId, figures: EveningFigures, resolve: Resol
   const own = figures.players.filter(({ player }) => resolve(player) === person);
   const points = sum(own.map((one) => one.points));
   const deals = sum(own.map((one) => one.deals));
-  if (own.length === 0 || (points === 0 && deals === 0)) return [];
+  if (own.length === 0 || (points === 0 && deals === 0 && !met(person, figures, resolve))) return [];
   const minor = own.some((one) => one.minor === null) ? null : sum(own.map((one) => one.minor ?? 0));
   return [{ figures, own, points, minor, deals }];
 }
+
+/** Whether something passed between a person and anybody: who received what was then given away ends at nothing too. */
+const met = (person: PlayerId, { pairs }: EveningFigures, resolve: Resolve): boolean =>
+  pairs.some(({ one, other }) => resolve(one) === person || resolve(other) === person);
 
 /** Adds parts up. */
 export function sumsOf(parts: readonly Part[]): Sums {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { figuresOf, type PersonFigures, personFigures, replay, settle, stateAfter } from "../../../src/ledger/index.ts";
-import type { Evening, EveningFigures } from "../../../src/model/index.ts";
+import { type Evening, type EveningFigures, points } from "../../../src/model/index.ts";
 import { tarokEvening } from "../../arbitraries/evening.ts";
 import { triompheEvening } from "../../arbitraries/triomphe.ts";
-import { CASES } from "../../support/cases.ts";
+import { CASES, CLUB_EVENING } from "../../support/cases.ts";
 
 const figured = (evening: Evening): EveningFigures => {
   const replayed = replay(evening);
@@ -24,7 +24,7 @@ const evenings: fc.Arbitrary<EveningFigures[]> = fc
       }),
     ),
   );
-const RUNS = { numRuns: 10 };
+const RUNS = { numRuns: 8 };
 
 const FIXTURES: readonly EveningFigures[] = CASES.map(([, { file }], week) => ({
   ...figured(file),
@@ -146,6 +146,20 @@ describe("the figures of persons over any evenings", () => {
       RUNS,
     );
   });
+});
+
+test("who received what was then given away took part too, and stands against both", () => {
+  const { file } = CLUB_EVENING;
+  const transfer = (id: string, from: string, to: string) => ({ type: "transfer", id, from, to, amount: points(5) });
+  const entries = [transfer("t1", "player:p0", "player:p4"), transfer("t2", "player:p4", "player:p1")];
+  const players = [...file.players, { id: "p4", name: "Gæst" }];
+  const all = [figured({ ...file, players, entries, end: { at: file.startedAt } })];
+  const against4 = (id: string) => personFigures(id, all).others.find(({ other }) => other === "p4")?.points;
+  expect([against4("p0"), against4("p1")]).toEqual([-5, 5]);
+  expect(personFigures("p4", all).others.map(({ other, points }) => [other, points])).toEqual([
+    ["p0", 5],
+    ["p1", -5],
+  ]);
 });
 
 test("nothing is computed of nothing", () => {
