@@ -66,5 +66,10 @@ export const paths = {
   person: (id: PlayerId, season?: string) =>
     `#/person/${part(id)}${season === undefined ? "" : `?season=${part(season)}`}`,
   setup: (id: EveningId) => `${evening(id)}/setup`,
+  /** What is owed between evenings: everybody, or one person. */
+  money: (person?: PlayerId) => `#/money${person === undefined ? "" : `/${part(person)}`}`,
+  /** Several tables settled together; made from one of its evenings. */
+  night: (id: string) => `#/night/${part(id)}`,
+  joinTables: (id: EveningId) => `${evening(id)}/tables`,
   settings: (what?: string) => `#/settings${what === undefined ? "" : `/${part(what)}`}`,
 } as const;

@@ -45,6 +45,9 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/seasons/:id", load: () => import("./screens/standings/index.tsx") },
   { pattern: "/shared/:form/:data?", load: () => import("./screens/shared/index.tsx") },
   { pattern: "/person/:id", load: () => import("./screens/person/index.tsx") },
+  { pattern: "/evening/:id/tables", load: () => import("./screens/night/join.tsx") },
+  { pattern: "/night/:id", load: () => import("./screens/night/index.tsx") },
+  { pattern: "/money/:person?", load: () => import("./screens/money/index.tsx") },
   { pattern: "/settings/:what?", load: () => import("./screens/settings/index.tsx") },
 ];
 

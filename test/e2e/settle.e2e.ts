@@ -5,11 +5,11 @@ import { follow, importFile, visit } from "./steps.ts";
 
 const SETTLE = `#/evening/${RUNNING}/settle`;
 
-const says = (page: Page) => page.locator(".st-says").allTextContents();
+const says = (page: Page) => page.locator(".payment-line .says").allTextContents();
 const open = async (page: Page) => {
   await importFile(page, shownBackup());
   await follow(page, SETTLE);
-  await page.locator(".st-says").first().waitFor();
+  await page.locator(".payment-line .says").first().waitFor();
 };
 
 test("an evening is ended, paid one by one, and is still so after a restart", async ({ page }) => {

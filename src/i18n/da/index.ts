@@ -5,6 +5,7 @@ import { account } from "./account.ts";
 import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { chart } from "./chart.ts";
+import { club } from "./club.ts";
 import { common } from "./common.ts";
 import { deals } from "./deals.ts";
 import { directory } from "./directory.ts";
@@ -38,6 +39,7 @@ import { triomphe } from "./triomphe.ts";
 export const da = (terms: Terms) => ({
   language: "da" as Language,
   format: formatsOf("da-DK"),
+  club,
   common: common(terms),
   sentences: sentences(terms),
   preview,

@@ -5,6 +5,7 @@ import { account } from "./account.ts";
 import { between } from "./between.ts";
 import { book } from "./book.ts";
 import { chart } from "./chart.ts";
+import { club } from "./club.ts";
 import { common } from "./common.ts";
 import { deals } from "./deals.ts";
 import { directory } from "./directory.ts";
@@ -37,6 +38,7 @@ import { triomphe } from "./triomphe.ts";
 export const en = (terms: Terms): Dictionary => ({
   language: "en",
   format: formatsOf("en-GB"),
+  club,
   common: common(terms),
   sentences,
   preview,

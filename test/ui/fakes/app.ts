@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, ok, SAMPLE_ID } from "../../../src/model/index.ts";
 import { type AnyGame, gameOf } from "../../../src/rules/index.ts";
 import { bySeason } from "../../../src/state/finding/index.ts";
 import type { App, Done, EveningCard, Front, LiveEvening, Opened } from "../../../src/state/index.ts";
+import { fakeClub } from "./club.ts";
 import { fakeDirectory } from "./directory.ts";
 import { fakeProfiles } from "./profiles.ts";
 
@@ -44,7 +45,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     openEvening: () => MISSING,
     record: () => ({ surface: signal(null), tap: () => {}, save: done, discard: () => {} }),
     startEvening: () => Promise.resolve(ok("evening")),
-    club: () => Promise.reject(new Error("no club's books here")),
+    club: () => Promise.resolve(fakeClub()),
     games: {
       tarok: cardOf(gameOf("tarok")),
       triomphe: cardOf(gameOf("triomphe")),

@@ -52,7 +52,7 @@ describe("the evening ended", () => {
     ]);
     expect(shown(document.querySelector(".st-price"))).toBe("10 øre pr. point, afrundet til 50 øre. Summen er 0.");
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tre betalinger, så er alle kvit");
-    expect(texts(".st-says")).toEqual([
+    expect(texts(".payment-line .says")).toEqual([
       "Birgit betaler Anders 5,00 kr.",
       "Birgit betaler Søren 83,00 kr.",
       "Åse betaler Søren 5,50 kr.",
@@ -62,10 +62,10 @@ describe("the evening ended", () => {
 
   test("marks a payment paid, and the others stay where they are", async () => {
     const live = settle(ended());
-    const before = texts(".st-says");
+    const before = texts(".payment-line .says");
     fireEvent.click(screen.getByRole("switch", { name: /Birgit betaler Søren 83,00.kr., betalt/ }));
     await waitFor(() => expect(shown(document.querySelector(".st-plan > p"))).toBe("10,50 af 93,50 kr. mangler"));
-    expect(texts(".st-says")).toEqual(before);
+    expect(texts(".payment-line .says")).toEqual(before);
     expect(screen.getAllByRole("switch").map((one) => one.getAttribute("aria-checked"))).toEqual([
       "false",
       "true",
@@ -102,7 +102,7 @@ describe("the evening still running", () => {
   test("is only looked at: nobody pays yet", () => {
     settle(evening({}));
     expect(shown(document.querySelector(".notice"))).toBe("Aftenen er ikke slut. Sådan går det op, hvis I slutter nu.");
-    expect(texts(".st-says")[0]).toBe("Birgit betaler Anders 5,00 kr.");
+    expect(texts(".payment-line .says")[0]).toBe("Birgit betaler Anders 5,00 kr.");
     expect(screen.queryByRole("switch")).toBeNull();
   });
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LiveEvening, Outcome, Payment } from "../../../state/index.ts";
-import { announce, classes, FaultNotice, Key, KeyLink, Switch, TickIcon } from "../../components/index.ts";
+import { announce, FaultNotice, Key, KeyLink, TickIcon } from "../../components/index.ts";
 import { SendText } from "../../evening/send-text.tsx";
+import { PaymentLine } from "../../money/payment-line.tsx";
 import { paths } from "../../paths.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
+import { Elsewhere } from "./elsewhere.tsx";
 import { owed } from "./owed.ts";
 import "./plan.css";
 
@@ -31,15 +33,18 @@ export function Plan({ live, outcome }: Props) {
           </h2>
           <ul>
             {payments.map((payment) => (
-              <PaymentRow
+              <PaymentLine
                 key={`${payment.from} ${payment.to} ${payment.amountMinor}`}
-                live={live}
-                payment={payment}
-                onPaid={end === null || live.reader.value ? undefined : (paid) => run(live.markPaid(payment, paid))}
+                {...payment}
+                from={live.name(payment.from)}
+                to={live.name(payment.to)}
+                currency={live.setup.value.money.currency}
+                onPaid={end === null ? undefined : (paid) => run(live.markPaid(payment, paid))}
               />
             ))}
           </ul>
           {end === null || !open ? null : <Missing live={live} payments={payments} />}
+          {end === null ? null : <Elsewhere live={live} />}
           <FaultNotice fault={fault} />
         </>
       )}
@@ -75,30 +80,6 @@ function Title({ payments }: { readonly payments: readonly Payment[] }) {
       <TickIcon />
       {settle.square}
     </span>
-  );
-}
-
-interface RowProps extends Pick<Props, "live"> {
-  readonly payment: Payment;
-  /** Left out while the evening is running, since nobody pays yet, and where it is only read. */
-  readonly onPaid: ((paid: boolean) => void) | undefined;
-}
-
-function PaymentRow({ live, payment: { from, to, amountMinor, paid }, onPaid }: RowProps) {
-  const { format, settle } = words.value;
-  const says = settle.pays(live.name(from), live.name(to));
-  const amount = format.money(amountMinor, live.setup.value.money.currency);
-  return (
-    <li class={classes(paid && "paid")}>
-      <span class="st-says">
-        <span>{says}</span> <b class="num">{amount}</b>
-      </span>
-      {onPaid === undefined ? null : (
-        <Switch on={paid} label={settle.isPaid(`${says} ${amount}`)} onChange={onPaid}>
-          {paid ? settle.paid : settle.unpaid}
-        </Switch>
-      )}
-    </li>
   );
 }
 

@@ -1,0 +1,22 @@
+import { useClub } from "../../club/use-club.ts";
+import { Page } from "../../components/index.ts";
+import { paths } from "../../paths.ts";
+import type { ScreenProps } from "../../routes.ts";
+import { words } from "../../words.ts";
+import { Accounts } from "./accounts.tsx";
+import { PersonStatement } from "./statement.tsx";
+import "./money.css";
+
+/** The running account of everybody, or how one person's came to what it is. */
+export default function MoneyScreen({ params }: ScreenProps) {
+  const club = useClub();
+  const { common } = words.value;
+  const person = params["person"];
+  if (club === null) return <main />;
+  if (person !== undefined) return <PersonStatement club={club} person={person} />;
+  return (
+    <Page title={words.value.club.account} back={{ to: paths.start, label: common.back }} class="money">
+      <Accounts club={club} />
+    </Page>
+  );
+}

@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { loadWords } from "../../../src/i18n/index.ts";
+import type { Evening } from "../../../src/model/index.ts";
+import type { App } from "../../../src/state/index.ts";
+import { minorOf, minorText } from "../../../src/ui/money/amount.ts";
+import MoneyScreen from "../../../src/ui/screens/money/index.tsx";
+import NightScreen from "../../../src/ui/screens/night/index.tsx";
+import JoinScreen from "../../../src/ui/screens/night/join.tsx";
+import Settle from "../../../src/ui/screens/settle/index.tsx";
+import { speak } from "../../../src/ui/words.ts";
+import { anApp, aStore, begun, record, until } from "../../support/app.ts";
+import { CLUB_EVENING } from "../../support/cases.ts";
+import { draw } from "../draw.tsx";
+
+beforeAll(async () => speak(await loadWords("da")));
+beforeEach(() => {
+  location.hash = "#/";
+});
+
+async function ended(app: App, day: string, other: Partial<Evening> = {}) {
+  const file = { ...CLUB_EVENING.file, startedAt: `${day}T19:00:00+01:00`, ...other };
+  const live = await begun(app, file);
+  await record(live, file);
+  expect(await live.end()).toMatchObject({ ok: true });
+  return live;
+}
+const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent?.replaceAll("\u00a0", " ") ?? "");
+
+describe("an amount of money", () => {
+  test.each([
+    ["12,50", 2, 1250],
+    ["12.5", 2, 1250],
+    [" 7 ", 2, 700],
+    ["0,05", 2, 5],
+    ["12", 0, 12],
+    ["12,5", 0, undefined],
+    ["12,505", 2, undefined],
+    ["0", 2, undefined],
+    ["-3", 2, undefined],
+    ["", 2, undefined],
+    ["1e3", 2, undefined],
+  ])("%j with %i decimals is %s", (text, digits, minor) => {
+    expect(minorOf(text, digits)).toBe(minor);
+    if (minor !== undefined) expect(minorOf(minorText(minor, digits), digits)).toBe(minor);
+  });
+});
+
+describe("the running account", () => {
+  test("of nobody says so", async () => {
+    draw(<MoneyScreen params={{}} />, anApp(await aStore()));
+    await screen.findByText("Ingen skylder noget.");
+  });
+
+  test("names who owes what, takes payments one by one and all at once, and gives them back", async () => {
+    const app = anApp(await aStore());
+    const live = await ended(app, "2026-11-23");
+    const payments = live.outcome.value.payments ?? [];
+    draw(<MoneyScreen params={{}} />, app);
+    const switches = await screen.findAllByRole("switch");
+    expect(switches).toHaveLength(payments.length);
+    const [first] = payments;
+    if (!first || !switches[0]) throw new Error("nobody owes anything");
+    fireEvent.click(switches[0]);
+    await screen.findByText(new RegExp(`^${live.name(first.from)} betalte ${live.name(first.to)}`));
+    await waitFor(() => expect(screen.getAllByRole("switch")).toHaveLength(payments.length - 1));
+    tap("Alt er betalt");
+    tap("Alt er betalt");
+    await screen.findByText("Ingen skylder noget.");
+    const [newest] = screen.getAllByRole("button", { name: /^Tag tilbage/ });
+    if (newest) fireEvent.click(newest);
+    await screen.findByText(/er taget tilbage\.$/);
+    await waitFor(() => expect(screen.getAllByRole("switch")).toHaveLength(1));
+    tap("Fortryd");
+    await screen.findByText("Ingen skylder noget.");
+  });
+
+  test("notes another payment, and says what is missing or wrong", async () => {
+    const app = anApp(await aStore());
+    const live = await ended(app, "2026-11-23");
+    const [first] = live.outcome.value.payments ?? [];
+    if (!first) throw new Error("nobody owes anything");
+    draw(<MoneyScreen params={{}} />, app);
+    fireEvent.click(await screen.findByRole("button", { name: /^Notér en anden betaling/ }));
+    const choose = (label: string, name: string) =>
+      fireEvent.click(within(screen.getByRole("group", { name: label })).getByRole("button", { name }));
+    expect(screen.getByRole("button", { name: "Mangler hvem der betalte" })).toBeDefined();
+    choose("Hvem betalte?", live.name(first.from));
+    expect(screen.getByRole("button", { name: "Mangler hvem der fik pengene" })).toBeDefined();
+    choose("Til hvem?", live.name(first.to));
+    const amount = screen.getByLabelText("Beløb");
+    fireEvent.input(amount, { target: { value: "nul" } });
+    expect(screen.getByText("Skriv et beløb over 0, for eksempel 12,50.")).toBeDefined();
+    fireEvent.input(amount, { target: { value: "1,25" } });
+    tap("Gem betalingen");
+    await screen.findByText(new RegExp(`^${live.name(first.from)} betalte ${live.name(first.to)} 1,25`));
+  });
+
+  test("of one person is told line by line, down to the evening", async () => {
+    const app = anApp(await aStore());
+    const live = await ended(app, "2026-11-23");
+    const [first] = live.outcome.value.payments ?? [];
+    if (!first) throw new Error("nobody owes anything");
+    const club = await app.club();
+    await until(club.accounts, (all) => all !== null);
+    await club.pay({ from: first.from, to: first.to, amountMinor: 100, currency: "DKK", note: "MobilePay" });
+    draw(<MoneyScreen params={{ person: first.from }} />, app);
+    await screen.findByRole("heading", { level: 1, name: live.name(first.from) });
+    await screen.findByText(/^Betalt til/);
+    const [payment, evening] = texts("main li");
+    expect(payment).toMatch(new RegExp(`^Betalt til ${live.name(first.to)}.*MobilePay\\+1,00 kr\\.i alt −`));
+    expect(evening).toContain("mandag 23. november");
+    expect(document.querySelector("main li a")?.getAttribute("href")).toBe(`#/evening/${live.id}/settle`);
+  });
+});
+
+describe("a club night", () => {
+  test("is made of the evenings of a day, settled in one plan, and parted again", async () => {
+    const app = anApp(await aStore());
+    const one = await ended(app, "2026-11-23", { table: "Bord 1" });
+    const two = await ended(app, "2026-11-23", { table: "Bord 2" });
+    const { unmount } = draw(<Settle params={{ id: one.id }} />, app);
+    const key = await screen.findByRole("link", { name: "Læg borde sammen" });
+    expect(key.getAttribute("href")).toBe(`#/evening/${one.id}/tables`);
+    unmount();
+    const joining = draw(<JoinScreen params={{ id: one.id }} />, app);
+    await screen.findByText("Bord 2");
+    fireEvent.click(screen.getByRole("switch", { name: "Bord 2" }));
+    expect(screen.getByRole("button", { name: "Mangler mindst ét bord mere" })).toBeDefined();
+    fireEvent.click(screen.getByRole("switch", { name: "Bord 2" }));
+    fireEvent.input(screen.getByLabelText("Navn"), { target: { value: "Julehygge" } });
+    tap("Læg sammen");
+    await waitFor(() => expect(location.hash).toMatch(/^#\/night\//));
+    joining.unmount();
+    const id = location.hash.split("/").at(-1) ?? "";
+    draw(<NightScreen params={{ id }} />, app);
+    await screen.findByRole("heading", { level: 1, name: "Julehygge" });
+    // The same people at both tables: everybody pays twice as much, in as many payments.
+    expect(screen.getAllByRole("switch")).toHaveLength(one.outcome.value.payments?.length ?? 0);
+    for (const toPay of screen.getAllByRole("switch")) fireEvent.click(toPay);
+    await screen.findByRole("heading", { name: "Alle er kvit" });
+    tap(/^Hvad bordene kommer til/);
+    expect(texts(".night-sums .quiet")[0]).toMatch(/^Bord 1 [+−][\d,]+, Bord 2 [+−][\d,]+$/);
+    tap("Skil bordene ad");
+    tap("Skil bordene ad");
+    await waitFor(() => expect(location.hash).toBe(`#/evening/${one.id}/settle`));
+    expect(two.setup.value.table).toBe("Bord 2");
+  });
+
+  test("that is not there says so", async () => {
+    draw(<NightScreen params={{ id: "none" }} />, anApp(await aStore()));
+    await screen.findByText("Klubaftenen er her ikke mere.");
+  });
+});
