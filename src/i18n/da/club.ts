@@ -20,6 +20,7 @@ export const club = {
   amountWrong: "Skriv et beløb over 0, for eksempel 12,50.",
   note: "Bemærkning",
   save: "Gem betalingen",
+  saved: "Betalingen er gemt",
   missing: { from: "Mangler hvem der betalte", to: "Mangler hvem der fik pengene", amount: "Mangler beløbet" },
   payments: "Betalinger",
   paid: (from: string, to: string): string => `${from} betalte ${to}`,

@@ -22,6 +22,7 @@ export const club: Words["club"] = {
   amountWrong: "Write an amount above 0, for example 12.50.",
   note: "Note",
   save: "Save the payment",
+  saved: "The payment has been saved",
   missing: { from: "Who paid is missing", to: "Who got the money is missing", amount: "The amount is missing" },
   payments: "Payments",
   paid: (from, to) => `${from} paid ${to}`,

@@ -22,6 +22,7 @@ export const club: Words["club"] = {
   amountWrong: "Skriv ett belopp över 0, till exempel 12,50.",
   note: "Anmärkning",
   save: "Spara betalningen",
+  saved: "Betalningen är sparad",
   missing: { from: "Vem som betalade saknas", to: "Vem som fick pengarna saknas", amount: "Beloppet saknas" },
   payments: "Betalningar",
   paid: (from, to) => `${from} betalade ${to}`,

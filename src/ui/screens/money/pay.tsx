@@ -35,7 +35,7 @@ export function AnotherPayment({ club, currencies: [usual = "DKK", ...others] }:
     const written = note.trim() === "" ? {} : { note: note.trim() };
     run(club.pay({ from, to, amountMinor: minor, currency, ...written }), () => {
       setForm(blank);
-      announce(say.save);
+      announce(say.saved);
     });
   };
   return (
