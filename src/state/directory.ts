@@ -12,6 +12,8 @@ export interface PersonEntry extends PersonCard {
   readonly sameName: boolean;
   /** Who turned out to be this person. */
   readonly also: readonly Alias[];
+  /** In no evening and in no payment, so that nothing is lost with the name. */
+  readonly removable: boolean;
 }
 
 /** Somebody who was merged into another one, and how many evenings that brought along. */
@@ -38,7 +40,7 @@ export interface Directory {
   /** Calls somebody so from now on, in every list; an empty mark takes it away, an empty name is refused as `shape`. */
   call(id: PlayerId, name: string, mark: string): Done;
   setArchived(id: PlayerId, archived: boolean): Done;
-  /** Deletes somebody who is in no evening; else it is refused as `shape`. Answers what `bringBack` puts back. */
+  /** Deletes somebody who is removable; else it is refused as `shape`. Answers what `bringBack` puts back. */
   remove(id: PlayerId): Done<Person>;
   bringBack(person: Person): Done;
   /** Null until it is known; the evenings of both stay as they are. */

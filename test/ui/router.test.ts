@@ -73,6 +73,15 @@ describe("the history", () => {
     back.mockRestore();
   });
 
+  test("goes back to the screen above as it was, with what was looked for there", () => {
+    const back = vi.spyOn(history, "go").mockImplementation(() => {});
+    go("#/people?q=poul");
+    go("#/people/p");
+    up("#/people");
+    expect(back).toHaveBeenCalledExactlyOnceWith(-1);
+    back.mockRestore();
+  });
+
   test("replaces where the screen above is not the one before, and keeps what was before", () => {
     const back = vi.spyOn(history, "go").mockImplementation(() => {});
     const { trail } = here.value;

@@ -1,19 +1,26 @@
 import { computed, effect, type ReadonlySignal } from "@preact/signals";
-import { fullName, ok, type Person, type PlayerId, problem } from "../../model/index.ts";
+import { fullName, ok, type Payment, type Person, type PlayerId, problem } from "../../model/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { Alias, Directory, Merger, PersonEntry } from "../directory.ts";
 import type { EveningCard } from "../types.ts";
 import { doneOf, refused } from "./faults.ts";
 import { cardOf, type People } from "./people.ts";
+import type { Shelf } from "./shelf.ts";
+import { wired } from "./wired.ts";
 
-type Cards = ReadonlySignal<readonly EveningCard[] | null>;
-
-/** The directory and its commands; `cards` are the evenings with the ids they were recorded with, null until all are there. */
-export function directoryOf(store: Store, { records, idOf }: People, cards: Cards): Directory {
-  const all = computed(() => records.value && cards.value && entriesOf(records.value, cards.value, idOf));
+/** The directory and its commands; `recorded` are the evenings with the ids they were recorded with. */
+export function directoryOf(store: Store, { records, idOf }: People, recorded: Shelf["recorded"]): Directory {
+  const payments = wired<readonly Payment[], readonly Payment[] | null>(store.payments.all, null, (all) => all);
+  const all = computed(() => {
+    const cards = recorded.value?.value;
+    if (!records.value || !payments.value || !cards) return null;
+    return entriesOf({ records: records.value, payments: payments.value, cards, idOf });
+  });
+  // Who played with whom is said only once no evening is missing.
+  const whole = computed(() => (recorded.value?.whole ? recorded.value.value : null));
   const change = async (id: PlayerId, next: (person: Person) => Person) => doneOf(await store.people.change(id, next));
   const merger = (id: PlayerId, into: PlayerId) =>
-    computed(() => records.value && cards.value && mergerOf(cards.value, id, into, idOf));
+    computed(() => records.value && whole.value && mergerOf(whole.value, id, into, idOf));
   return {
     all,
     idOf,
@@ -23,9 +30,10 @@ export function directoryOf(store: Store, { records, idOf }: People, cards: Card
         : change(id, (person) => called(person, name.trim(), mark.trim())),
     setArchived: (id, archived) => change(id, ({ archived: _, ...rest }) => (archived ? { ...rest, archived } : rest)),
     remove: async (id) => {
+      await settled(whole);
       const entry = (await settled(all)).find((one) => one.id === id);
       const person = records.peek()?.find((one) => one.id === id);
-      if (!entry || !person || entry.evenings > 0 || entry.also.length > 0) return refused([problem("shape", ["id"])]);
+      if (!person || !entry?.removable) return refused([problem("shape", ["id"])]);
       const removed = doneOf(await store.people.remove([id]));
       return removed.ok ? ok(person) : removed;
     },
@@ -48,22 +56,26 @@ const called = ({ mark: _, ...rest }: Person, name: string, mark: string): Perso
   ...(mark !== "" && { mark }),
 });
 
-function entriesOf(
-  records: readonly Person[],
-  cards: readonly EveningCard[],
-  idOf: (id: PlayerId) => PlayerId,
-): readonly PersonEntry[] {
+interface Known {
+  readonly records: readonly Person[];
+  readonly payments: readonly Payment[];
+  readonly cards: readonly EveningCard[];
+  idOf(id: PlayerId): PlayerId;
+}
+
+function entriesOf({ records, payments, cards, idOf }: Known): readonly PersonEntry[] {
   const played = countBy(cards, idOf);
+  const paid = new Set(payments.flatMap(({ from, to }) => [idOf(from), idOf(to)]));
   const people = records.filter(({ id }) => idOf(id) === id);
   const names = new Map<string, number>();
   for (const person of people) names.set(fullName(person), (names.get(fullName(person)) ?? 0) + 1);
-  return people.map((person) => ({
-    ...cardOf(person),
-    evenings: played.get(person.id)?.evenings ?? 0,
-    lastAt: played.get(person.id)?.lastAt ?? null,
-    sameName: (names.get(fullName(person)) ?? 0) > 1,
-    also: aliasesOf(person, records, cards),
-  }));
+  return people.map((person) => {
+    const { evenings, lastAt } = played.get(person.id) ?? { evenings: 0, lastAt: null };
+    const sameName = (names.get(fullName(person)) ?? 0) > 1;
+    const also = aliasesOf(person, records, cards);
+    const removable = evenings === 0 && also.length === 0 && !paid.has(person.id);
+    return { ...cardOf(person), evenings, lastAt, sameName, also, removable };
+  });
 }
 
 function countBy(cards: readonly EveningCard[], idOf: (id: PlayerId) => PlayerId) {

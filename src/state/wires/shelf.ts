@@ -5,10 +5,10 @@ import type { Front, Summing } from "../app.ts";
 import { type Book, cardOf } from "../evening/index.ts";
 import type { EveningCard } from "../types.ts";
 import { type FiguredEvening, figuresShelf, figuresText } from "./figures.ts";
-/** Another one whenever a card or the figures hold something else, or are computed otherwise: what was kept is then computed anew. */
 import type { People } from "./people.ts";
 import { type Ask, type OpenBook, summarizer } from "./summarizer.ts";
 
+/** Another one whenever a card or the figures hold something else, or are computed otherwise: what was kept is then computed anew. */
 const VERSION = 3;
 
 /** As many evenings as a club plays in a quarter; older ones are in the list of all. */
@@ -24,8 +24,14 @@ export interface Shelf {
   readonly summing: ReadonlySignal<Summing | null>;
   /** All with their figures; null until every one has been computed. */
   readonly figures: ReadonlySignal<readonly FiguredEvening[] | null>;
-  /** All, with the ids they were recorded with; null while any is missing. */
-  readonly recorded: ReadonlySignal<readonly EveningCard[] | null>;
+  /** All, with the ids they were recorded with. */
+  readonly recorded: ReadonlySignal<Told<readonly EveningCard[]> | null>;
+}
+
+/** What the drawer told, and whether any evening that can be computed was missing from it. */
+export interface Told<T> {
+  readonly value: T;
+  readonly whole: boolean;
 }
 
 type Names = Pick<People, "nameOf" | "idOf">;
@@ -36,13 +42,14 @@ export function shelf(store: Store, openBook: OpenBook, people: Names): Shelf {
   const front = answered(store.summaries.front(VERSION, NEWEST), ask);
   const all = answered(store.summaries.all(VERSION), ask);
   return {
-    front: computed(
-      () => front.value && { ...front.value, running: named(front.value.running), ended: named(front.value.ended) },
-    ),
-    evenings: computed(() => all.value && named(all.value)),
+    front: computed(() => {
+      const told = front.value?.value;
+      return told ? { ...told, running: named(told.running), ended: named(told.ended) } : null;
+    }),
+    evenings: computed(() => all.value && named(all.value.value)),
     summing: progress,
     figures: figuresShelf(store, VERSION, ask),
-    recorded: computed(() => (progress.value === null ? (all.value as readonly EveningCard[] | null) : null)),
+    recorded: computed(() => all.value as Told<readonly EveningCard[]> | null),
   };
 }
 
@@ -53,10 +60,10 @@ function summaryOf(book: Book) {
 }
 
 /** An answer of the drawer; what few evenings it still lacks are computed first. */
-function answered<T>(source: Observable<Answer<T>>, ask: Ask): ReadonlySignal<T | null> {
+function answered<T>(source: Observable<Answer<T>>, ask: Ask): ReadonlySignal<Told<T> | null> {
   let stop = () => {};
   let newest = 0;
-  const value = signal<T | null>(null, {
+  const value = signal<Told<T> | null>(null, {
     watched: () => {
       stop = source.subscribe((answer) => {
         if (answer.ok) void take(answer.value);
@@ -67,10 +74,14 @@ function answered<T>(source: Observable<Answer<T>>, ask: Ask): ReadonlySignal<T 
   const take = async ({ value: told, missing }: Answer<T>): Promise<void> => {
     newest++;
     const asked = newest;
+    const tell = (whole: boolean) => {
+      if (asked === newest) value.value = { value: told, whole };
+    };
+    if (missing.length === 0) return tell(true);
     const computing = ask(missing);
+    if (missing.length > SOON) tell(false);
     // Whatever could not be computed is not waited for again; once it was, the drawer tells an answer that has it.
-    if (missing.length > 0 && missing.length <= SOON && (await computing) > 0) return;
-    if (asked === newest) value.value = told;
+    if ((await computing) === 0) tell(true);
   };
   return value;
 }

@@ -97,6 +97,12 @@ describe("the directory", () => {
     await store.people.put([guest]);
     await until(app.people, (all) => all.some(({ id }) => id === "guest"));
     expect(await app.directory.remove(second.id)).toMatchObject({ ok: false });
+    const payment = { id: "pay", at: "2026-10-09T22:00:00+02:00", from: "guest", to: second.id };
+    await store.payments.put([{ ...payment, amountMinor: 500, currency: "DKK" }]);
+    await until(app.directory.all, (all) => all?.find(({ id }) => id === "guest")?.removable === false);
+    expect(await app.directory.remove("guest")).toMatchObject({ ok: false });
+    await store.payments.remove(["pay"]);
+    await until(app.directory.all, (all) => all?.find(({ id }) => id === "guest")?.removable === true);
     const removed = await app.directory.remove("guest");
     expect(removed).toEqual({ ok: true, value: guest });
     await until(app.people, (all) => all.every(({ id }) => id !== "guest"));

@@ -11,6 +11,7 @@ export const anEntry = (person: PersonCard, keys: Partial<PersonEntry> = {}): Pe
   lastAt: "2026-10-23T19:30:00+02:00",
   sameName: false,
   also: [],
+  removable: false,
   ...keys,
 });
 

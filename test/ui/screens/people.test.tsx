@@ -21,7 +21,7 @@ const person = (id: string, name: string, keys: Partial<PersonEntry> = {}) =>
   anEntry({ id, name, archived: false }, keys);
 const EVERYBODY = [
   person("p", "Poul", { sameName: true }),
-  person("p2", "Poul", { sameName: true, evenings: 0, lastAt: null }),
+  person("p2", "Poul", { sameName: true, evenings: 0, lastAt: null, removable: true }),
   person("a", "Åse", { mark: "fra Sindal" }),
   person("g", "Gamle Søren", { archived: true, evenings: 1 }),
 ];

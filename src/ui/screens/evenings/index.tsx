@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { countOf, type EveningCard, eveningFinder, type SeasonEvenings } from "../../../state/index.ts";
 import { Key, KeyLink, Page } from "../../components/index.ts";
+import { Computing } from "../../evening/computing.tsx";
 import { Deleted } from "../../evening/deleted.tsx";
 import { Sample } from "../../evening/sample.tsx";
 import { paths } from "../../paths.ts";
@@ -60,20 +61,6 @@ const wholeDay = (day: (at: string, now: Date) => string, { startedAt }: Evening
 
 const unpaidIn = (seasons: readonly SeasonEvenings[]): number =>
   seasons.reduce((sum, { evenings }) => sum + evenings.filter(({ unpaid }) => unpaid).length, 0);
-
-/** After an update, or where many were brought in. */
-function Computing() {
-  const { evenings, format } = words.value;
-  const summing = useApp().summing.value;
-  if (summing === null) return null;
-  const { done, of } = summing;
-  return (
-    <div class="computing">
-      <p>{evenings.summing(format.points(done), format.points(of))}</p>
-      <progress value={done} max={of} aria-label={evenings.title} />
-    </div>
-  );
-}
 
 function Nothing() {
   const { evenings, start } = words.value;

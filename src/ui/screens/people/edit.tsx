@@ -64,7 +64,7 @@ function Away({ person }: Pick<Props, "person">) {
         <Key onClick={() => run(directory.setArchived(person.id, !person.archived))}>
           {person.archived ? say.fromArchive : say.toArchive}
         </Key>
-        {person.evenings === 0 && person.also.length === 0 ? <Key onClick={remove}>{common.remove}</Key> : null}
+        {person.removable ? <Key onClick={remove}>{common.remove}</Key> : null}
       </div>
       <FaultNotice fault={fault} />
     </section>

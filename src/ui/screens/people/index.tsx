@@ -1,6 +1,7 @@
 import { fullName } from "../../../model/index.ts";
 import { findPeople, type PersonEntry } from "../../../state/index.ts";
 import { Field, Fold, Key, Page } from "../../components/index.ts";
+import { Computing } from "../../evening/computing.tsx";
 import { paths } from "../../paths.ts";
 import { replace } from "../../router.ts";
 import type { ScreenProps } from "../../routes.ts";
@@ -16,6 +17,7 @@ export default function People({ params }: ScreenProps) {
   const all = useApp().directory.all.value;
   return (
     <Page title={directory.title} back={{ to: paths.start, label: common.app }} class="people">
+      <Computing />
       <Removed />
       {all === null ? null : <List all={all} sought={params["q"] ?? ""} />}
     </Page>
