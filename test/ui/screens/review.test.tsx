@@ -6,7 +6,8 @@ import { go, here, replace, startRouter } from "../../../src/ui/router.ts";
 import { match } from "../../../src/ui/routes.ts";
 import Review from "../../../src/ui/screens/review/index.tsx";
 import { speak } from "../../../src/ui/words.ts";
-import { CLUB_EVENING } from "../../support/cases.ts";
+import { CASES, CLUB_EVENING } from "../../support/cases.ts";
+import { followed } from "../../support/world.ts";
 import { draw } from "../draw.tsx";
 import { appWith } from "../fakes/app.ts";
 import { type FakeEvening, fakeEvening } from "../fakes/evening.ts";
@@ -45,7 +46,7 @@ describe("an evening looked back at", () => {
     review();
     expect(title()).toBe("Åbning");
     expect(seats()).toEqual(["Anders", "Birgit", "Søren", "Åse"].map((name) => `${name} saldo -40, flyttet -40`));
-    expect(shown(document.querySelector(".picture-middle"))).toBe("Pagat 0 → 80Konge 0 → 80");
+    expect(shown(document.querySelector(".rv-pots"))).toBe("Pagatkop 0 → 80Kongekop 0 → 80");
     expect(screen.getByText("Aftenen begynder. Kopperne funderes.")).toBeDefined();
   });
 
@@ -99,6 +100,19 @@ describe("an evening looked back at", () => {
     const [first] = within(curve).getAllByRole("row").slice(1);
     expect(shown(first)).toBe("Åbning-40-40-40-40");
   });
+});
+
+test("an evening of the other game is looked back at by its own words", () => {
+  const [, rounds] = CASES.find(([, one]) => one.file.game !== file.game) ?? [];
+  const other = { ...rounds?.file, id: "club" } as Evening;
+  draw(<Here />, appWith(followed(other).evening));
+  slide(other.entries.findIndex(({ type }) => type === "round") + 1);
+  const all = other.entries.filter(({ type }) => type === "round").length;
+  expect(title()).toBe(`Runde 1 af ${all}`);
+  expect(shown(document.querySelector(".rv-pots"))).toMatch(/^Pulje/);
+  fireEvent.click(screen.getByRole("button", { name: "Tallene som tabel" }));
+  expect(screen.getByRole("columnheader", { name: "Runde" })).toBeDefined();
+  expect(screen.getByRole("link", { name: /^Bedste runde/ })).toBeDefined();
 });
 
 describe("the moment", () => {

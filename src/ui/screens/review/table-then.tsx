@@ -17,8 +17,12 @@ export function TableThen({ live, moment: { seats, pots } }: Props) {
         label={review.atTable}
         seats={seats.map((seat) => ({ id: seat.id, name: live.name(seat.id), below: <Holds seat={seat} /> }))}
         dealer={{ id: seats.find(({ deals }) => deals)?.id ?? null, word: common.dealer }}
-        middle={pots.map((pot) => <Pot key={pot.pot} {...pot} />)}
       />
+      <p class="rv-pots">
+        {pots.map((pot) => (
+          <Pot key={pot.pot} {...pot} />
+        ))}
+      </p>
     </div>
   );
 }
@@ -46,10 +50,10 @@ function Holds({ seat: { balance, moved, sitsOut } }: { readonly seat: SeatThen 
 
 function Pot({ pot, before, after }: PotThen) {
   const { book, common, format } = words.value;
-  const names: Readonly<Record<string, string>> = common.potsShort;
+  const names: Readonly<Record<string, string>> = common.pots;
   const held = format.points(after);
   return (
-    <span class="rv-pot">
+    <span>
       {names[pot] ?? pot} <b class="num">{before === after ? held : book.potChange(format.points(before), held)}</b>
     </span>
   );
