@@ -31,6 +31,7 @@ export const ROUND_FACES: Readonly<Record<string, readonly string[]>> = {
   why: ["person:B", "show:B:magician", "payments"],
   pot: ["pot"],
   more: ["more"],
+  table: ["seating"],
   seating: ["seating", "sitOut:B"],
   stake: ["more", "stake", "digit:2"],
 };
@@ -53,11 +54,13 @@ export async function turnRound(page: Page, ids: readonly string[]): Promise<voi
 export async function everyRoundFace(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   for (const [name, ids] of Object.entries(ROUND_FACES)) {
+    // No table is open here that could still write its draft.
+    await visit(page, "#/");
+    await forget(page);
     await visit(page, `#/evening/${eveningOfEight().id}`);
     await page.locator("main.surface .seat").first().waitFor();
     await turnRound(page, ids);
     found.push(...(await look(page)).map((line) => `${name}: ${line}`));
-    await forget(page);
   }
   return found;
 }

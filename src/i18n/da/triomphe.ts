@@ -16,7 +16,6 @@ export const triomphe = {
   correct: (place: number): string => `Tryk på Stik hos den, der tog ${place}. stik.`,
   usual: (stake: string): string => `Som reglerne: ${stake}`,
   place: (place: number): string => `${place}. stik`,
-  by: (place: number, who: string): string => `${place}. stik: ${who}`,
   empty: "Puljen er tom: runden er slut.",
   left: (left: string): string => `${left} i puljen`,
   whoSitsOut: "Hvem sidder over?",

@@ -16,7 +16,6 @@ export const triomphe: typeof da.triomphe = {
   correct: (place) => `Tap Trick at who took trick ${place}.`,
   usual: (stake) => `As in the rules: ${stake}`,
   place: (place) => `Trick ${place}`,
-  by: (place, who) => `Trick ${place}: ${who}`,
   empty: "The pot is empty: the round is over.",
   left: (left) => `${left} in the pot`,
   whoSitsOut: "Who sits out?",

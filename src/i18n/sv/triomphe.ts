@@ -16,7 +16,6 @@ export const triomphe: typeof da.triomphe = {
   correct: (place) => `Tryck på Stick hos den som tog stick ${place}.`,
   usual: (stake) => `Som i reglerna: ${stake}`,
   place: (place) => `Stick ${place}`,
-  by: (place, who) => `Stick ${place}: ${who}`,
   empty: "Potten är tom: given är slut.",
   left: (left) => `${left} i potten`,
   whoSitsOut: "Vem står över?",

@@ -4,6 +4,7 @@ import { TapKey } from "../../../table/tap-key.tsx";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
+import "./seating.css";
 
 /** Who deals, and who sits this round out. */
 export function Seating({ dock }: { readonly dock: SeatingFace }) {
@@ -28,7 +29,7 @@ function People({ label, rows }: PeopleProps) {
   return (
     <>
       <p class="lbl">{label}</p>
-      <fieldset class="row4" aria-label={label}>
+      <fieldset class="eight" aria-label={label}>
         {rows.map(({ player, key }) => (
           <TapKey key={key.id} of={key} chosen keepsWord class="two">
             {names.short(player)}

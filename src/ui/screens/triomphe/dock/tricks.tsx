@@ -25,7 +25,7 @@ export function Tricks({ dock }: { readonly dock: TricksFace }) {
             <TapKey
               of={key}
               chosen
-              label={player === null ? triomphe.place(i + 1) : triomphe.by(i + 1, names.full(player))}
+              label={player === null ? triomphe.place(i + 1) : undefined}
               class={caret ? "caret" : undefined}
             >
               <small>{i + 1}</small>
