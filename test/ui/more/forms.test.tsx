@@ -295,6 +295,7 @@ describe("the menu", () => {
         "/display",
         "/share",
         "/hand-over",
+        "/reference",
         "/setup",
       ]
         .map((end) => `#/evening/${evening.id}${end}`)
