@@ -83,6 +83,20 @@ export const help = {
     "Udskriv giver et ark til bordet.",
     "Skal et beløb være anderledes i aften, så ret det under Regler og pris.",
   ],
+  "/evening/:id/tables": [
+    "Flere borde på samme aften gøres op under ét. Vælg de andre borde.",
+    "Aftenerne bliver, som de er, og kan skilles igen.",
+  ],
+  "/money/:person?": [
+    "Det, der ikke er gjort op på aftenen, står på en løbende konto for hver.",
+    "En betaling, helt eller delvis, skrives her, når den er givet.",
+  ],
+  "/night/:id": [
+    "Flere borde gjort op under ét: en saldo for hver og så få betalinger som muligt.",
+    "Sæt hak ved det, der er betalt.",
+  ],
+  "/seasons": ["Sæsoner er perioder med et navn, til at begynde med et klubår.", "Et tryk viser stillingen."],
+  "/seasons/:id": ["Stillingen i sæsonen, med sum og gennemsnit for hver.", "Prøveaftenen tæller ikke med."],
   "/rules/:profile/reference": ["Alle beløb efter disse regler.", "Udskriv giver et ark til bordet."],
   "/rules/:profile?": [
     "En ny aften begynder med et af disse sæt regler og beholder dem.",

@@ -81,6 +81,23 @@ export const help: typeof da = {
     "Print gives a sheet for the table.",
     "If an amount is different tonight, correct it under Rules and price.",
   ],
+  "/evening/:id/tables": [
+    "Several tables of one night are settled together. Choose the other tables.",
+    "The evenings stay as they are, and can be parted again.",
+  ],
+  "/money/:person?": [
+    "What was not settled on the night stands in a running account for each.",
+    "A payment, in part or whole, is written down here once it is made.",
+  ],
+  "/night/:id": [
+    "Several tables settled together: one balance for each, and as few payments as can be.",
+    "Tick off what is paid.",
+  ],
+  "/seasons": ["Seasons are periods with a name, a club year to begin with.", "A tap shows the standings."],
+  "/seasons/:id": [
+    "The standings of the season, with a sum and an average for each.",
+    "The sample evening does not count.",
+  ],
   "/rules/:profile/reference": ["Every amount by these rules.", "Print gives a sheet for the table."],
   "/rules/:profile?": [
     "A new evening starts with one of these sets of rules and keeps them.",

@@ -81,6 +81,20 @@ export const help: typeof da = {
     "Skriv ut ger ett blad till bordet.",
     "Ska ett belopp vara ett annat i kväll rättas det under Regler och pris.",
   ],
+  "/evening/:id/tables": [
+    "Flera bord samma kväll avräknas tillsammans. Välj de andra borden.",
+    "Kvällarna förblir som de är och kan skiljas åt igen.",
+  ],
+  "/money/:person?": [
+    "Det som inte avräknades på kvällen står på ett löpande konto för var och en.",
+    "En betalning, hel eller delvis, skrivs upp här när den är gjord.",
+  ],
+  "/night/:id": [
+    "Flera bord avräknade tillsammans: ett saldo för var och en och så få betalningar som möjligt.",
+    "Bocka av det som är betalt.",
+  ],
+  "/seasons": ["Säsonger är perioder med ett namn, till att börja med ett klubbår.", "Ett tryck visar ställningen."],
+  "/seasons/:id": ["Ställningen i säsongen, med summa och genomsnitt för var och en.", "Provkvällen räknas inte med."],
   "/rules/:profile/reference": ["Alla belopp enligt de här reglerna.", "Skriv ut ger ett blad till bordet."],
   "/rules/:profile?": [
     "En ny kväll börjar med en av de här reglerna och behåller dem.",
