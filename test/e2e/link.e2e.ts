@@ -40,6 +40,7 @@ test("a link opens the evening on another phone without a network, to be looked 
   await other.locator(".sheet-settlement").waitFor();
   expect(await standings(other)).toEqual(here);
   expect(await other.locator(".sheet-deals tbody tr").count()).toBe(29);
+  await other.locator(".chart canvas").waitFor();
 
   await other.getByRole("button", { name: "Behold aftenen" }).click();
   await other.getByText("1 ny aften").waitFor();

@@ -1,16 +1,14 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { LiveEvening } from "../../../state/index.ts";
 import { type Review, reviewOf } from "../../../state/review/index.ts";
-import { Chart } from "../../chart/index.ts";
 import { Page } from "../../components/index.ts";
-import { columnsOf, storyOf } from "../../evening/columns.ts";
+import { BalanceCurve } from "../../evening/balance-curve.tsx";
+import { momentTitle } from "../../evening/moment-title.ts";
 import { paths } from "../../paths.ts";
-import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import { Scrubber } from "./scrubber.tsx";
 import { Story } from "./story.tsx";
 import { TableThen } from "./table-then.tsx";
-import { momentTitle } from "./title.ts";
 import { type Asked, usePosition } from "./use-position.ts";
 import { What } from "./what.tsx";
 import "./review.css";
@@ -45,7 +43,7 @@ export function ReviewPage({ live, asked }: Props) {
       foot={<Scrubber at={at} last={moments.length - 1} title={title} onGo={go} />}
     >
       <What live={live} moment={moment} title={title} heading={heading} />
-      <Curve live={live} review={review} at={at} onAt={go} />
+      <BalanceCurve live={live} review={review} at={at} onAt={go} />
       <Story live={live} story={review.story} />
     </Page>
   );
@@ -54,37 +52,4 @@ export function ReviewPage({ live, asked }: Props) {
 function useReview(live: LiveEvening): Review {
   const { opening, lines, setup, outcome } = live;
   return useMemo(() => reviewOf(live), [opening.value, lines.value, setup.value, outcome.value]);
-}
-
-interface CurveProps extends Pick<Props, "live"> {
-  readonly review: Review;
-  readonly at: number;
-  readonly onAt: (at: number) => void;
-}
-
-/** What everybody held through the evening; a tap on it leads there. */
-function Curve({ live, review, at, onAt }: CurveProps) {
-  const { common, review: said } = words.value;
-  const { moments } = review;
-  const [deal = ""] = useApp().games[live.setup.value.game].entryTypes;
-  const kinds: Readonly<Record<string, string>> = common.entryKinds;
-  return (
-    <section>
-      <h2>{said.curve}</h2>
-      <Chart
-        title={said.curve}
-        along={kinds[deal] ?? deal}
-        positions={moments.map((moment, i) => ({
-          label: momentTitle(moment, review),
-          short: i === 0 ? "0" : String(moment.line?.number ?? ""),
-        }))}
-        lines={columnsOf(storyOf(live)).map((id) => ({
-          name: live.name(id),
-          values: moments.map(({ balances }) => balances.get(id) ?? null),
-        }))}
-        at={at}
-        onAt={onAt}
-      />
-    </section>
-  );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { HANDED_FORM, type LinkFault, type Result } from "../../../model/index.ts";
+import { reviewOf } from "../../../state/review/index.ts";
 import { openLink, type SharedEvening } from "../../../state/sharing/index.ts";
 import { KeyLink, Notice, Page } from "../../components/index.ts";
+import { BalanceCurve } from "../../evening/balance-curve.tsx";
 import { paths } from "../../paths.ts";
 import type { ScreenProps } from "../../routes.ts";
 import { Sheet } from "../../sheet/sheet.tsx";
@@ -9,6 +11,7 @@ import { report } from "../../trouble.ts";
 import { words } from "../../words.ts";
 import { Continue } from "./continue.tsx";
 import { Keep } from "./keep.tsx";
+import "./shared.css";
 
 /** An evening out of a link: only to be looked at, until somebody keeps it or goes on with it. */
 export default function SharedScreen({ params }: ScreenProps) {
@@ -64,6 +67,7 @@ function Opened({ handed, opened }: OpenedProps) {
     <>
       {handed && running ? <Continue id={evening.id} file={file} /> : <Keep id={evening.id} file={file} />}
       <Sheet live={evening} />
+      <BalanceCurve live={evening} review={reviewOf(evening)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { Moment, Review } from "../../../state/review/index.ts";
-import { entryTitle } from "../../evening/row-title.ts";
-import { words } from "../../words.ts";
+import type { Moment, Review } from "../../state/review/index.ts";
+import { words } from "../words.ts";
+import { entryTitle } from "./row-title.ts";
 
 /** What a moment is called: "Åbning", "Spil 7 af 28", "Bøde", "Til sidst". */
 export function momentTitle({ kind, line }: Moment, { deals }: Pick<Review, "deals">): string {
