@@ -97,6 +97,14 @@ export const help = {
   ],
   "/seasons": ["Sæsoner er perioder med et navn, til at begynde med et klubår.", "Et tryk viser stillingen."],
   "/seasons/:id": ["Stillingen i sæsonen, med sum og gennemsnit for hver.", "Prøveaftenen tæller ikke med."],
+  "/seasons/new": [
+    "Sæsonens navn, første og sidste dag, og hvor mange aftener der skal til for at stå i stillingen.",
+    "Aftenerne i den findes af deres dato.",
+  ],
+  "/seasons/:id/edit": [
+    "Sæsonens navn, første og sidste dag, og hvor mange aftener der skal til for at stå i stillingen.",
+    "Aftenerne i den findes af deres dato.",
+  ],
   "/rules/:profile/reference": ["Alle beløb efter disse regler.", "Udskriv giver et ark til bordet."],
   "/rules/:profile?": [
     "En ny aften begynder med et af disse sæt regler og beholder dem.",

@@ -98,6 +98,14 @@ export const help: typeof da = {
     "The standings of the season, with a sum and an average for each.",
     "The sample evening does not count.",
   ],
+  "/seasons/new": [
+    "The season’s name, its first and last day, and how many evenings it takes to be ranked.",
+    "Its evenings are found by their dates.",
+  ],
+  "/seasons/:id/edit": [
+    "The season’s name, its first and last day, and how many evenings it takes to be ranked.",
+    "Its evenings are found by their dates.",
+  ],
   "/rules/:profile/reference": ["Every amount by these rules.", "Print gives a sheet for the table."],
   "/rules/:profile?": [
     "A new evening starts with one of these sets of rules and keeps them.",

@@ -95,6 +95,14 @@ export const help: typeof da = {
   ],
   "/seasons": ["Säsonger är perioder med ett namn, till att börja med ett klubbår.", "Ett tryck visar ställningen."],
   "/seasons/:id": ["Ställningen i säsongen, med summa och genomsnitt för var och en.", "Provkvällen räknas inte med."],
+  "/seasons/new": [
+    "Säsongens namn, första och sista dag, och hur många kvällar som krävs för att stå i ställningen.",
+    "Kvällarna i den hittas genom sina datum.",
+  ],
+  "/seasons/:id/edit": [
+    "Säsongens namn, första och sista dag, och hur många kvällar som krävs för att stå i ställningen.",
+    "Kvällarna i den hittas genom sina datum.",
+  ],
   "/rules/:profile/reference": ["Alla belopp enligt de här reglerna.", "Skriv ut ger ett blad till bordet."],
   "/rules/:profile?": [
     "En ny kväll börjar med en av de här reglerna och behåller dem.",
