@@ -10,6 +10,7 @@ import { seasonsOfClub } from "./seasons.ts";
 import type { Club } from "./types.ts";
 
 export { ORDERS, type Order } from "../../ledger/club/index.ts";
+export { standingsFile } from "./files.ts";
 export type * from "./types.ts";
 
 /** What the app hands on, so that the club's books need not be loaded at the table. */

@@ -4,9 +4,10 @@ import { dayOf, err, type GameId, type Season, seasonOf, seasonProblems, seasons
 import type { Done, EveningCard } from "../types.ts";
 import { doneOf } from "../wires/faults.ts";
 import type { Desk } from "./desk.ts";
+import { journalFile } from "./files.ts";
 import type { Club, SeasonCard, StandingRow, Standings, StandingsAsked } from "./types.ts";
 
-type Seasons = Pick<Club, "seasons" | "standings" | "saveSeason" | "removeSeason">;
+type Seasons = Pick<Club, "seasons" | "standings" | "saveSeason" | "removeSeason" | "journal">;
 
 /** Seasons, and who stands where in them. */
 export function seasonsOfClub(desk: Desk): Seasons {
@@ -29,6 +30,7 @@ export function seasonsOfClub(desk: Desk): Seasons {
       const problems = seasonProblems(season);
       return problems.length > 0 ? err({ kind: "problems", problems }) : doneOf(await store.seasons.put([season]));
     },
+    journal: (standings) => journalFile(desk, standings),
     removeSeason: async ({ id }) => doneOf(await store.seasons.remove([id])),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Order, Standing } from "../../ledger/club/index.ts";
 import type { EveningId, GameId, Night, Paid, Payment, PlayerId, Season } from "../../model/index.ts";
+import type { FileOut } from "../data.ts";
 import type { Done, EveningCard } from "../types.ts";
 
 /** A payment between two people, in minor units (øre), with their names. */
@@ -117,6 +118,8 @@ export interface Club {
   /** Refused as `shape` at `to` where a season ends before it begins. */
   saveSeason(season: Season): Done;
   removeSeason(season: Season): Done;
+  /** The evenings that count in standings as one journal that hledger reads. */
+  journal(standings: Standings): Done<FileOut>;
 
   markPaid(night: NightShown, payment: Paid, paid: boolean): Done;
 }

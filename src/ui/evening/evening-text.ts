@@ -1,5 +1,6 @@
 import type { Words } from "../../i18n/index.ts";
 import type { LiveEvening, Outcome } from "../../state/index.ts";
+import { aligned } from "../aligned.ts";
 import { columnsOf, storyOf } from "./columns.ts";
 
 interface Told {
@@ -10,7 +11,7 @@ interface Told {
 
 /** The evening in lines of plain text, to be pasted where people talk: when and where, what each comes to, who pays whom. */
 export function eveningText(told: Told): string {
-  const paragraphs = [heading(told), columns(standings(told)), [...pots(told), ...plan(told)]];
+  const paragraphs = [heading(told), aligned(standings(told)), [...pots(told), ...plan(told)]];
   const text = paragraphs.map((lines) => lines.join("\n")).join("\n\n");
   // Spaces that only keep an amount together on a screen would stand in the way elsewhere.
   return text.replaceAll("\u00a0", " ");
@@ -70,20 +71,3 @@ export function unexplained({ words: { format, settle }, live }: Omit<Told, "out
   const jetons = format.points(Math.abs(difference));
   return `${difference > 0 ? settle.jetonsMissing(jetons) : settle.jetonsOver(jetons)} ${settle.noMoney}`;
 }
-
-/** Rows under one another as a typewriter would align them: the first column to the left, numbers to the right. */
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>(
-    (widest, row) => row.map((cell, i) => Math.max(widest[i] ?? 0, lengthOf(cell))),
-    [],
-  );
-  return rows.map((row) => row.map((cell, i) => aligned(cell, widths[i] ?? 0, i === 0)).join("  "));
-}
-
-function aligned(cell: string, width: number, left: boolean): string {
-  const space = " ".repeat(width - lengthOf(cell));
-  return left ? cell + space : space + cell;
-}
-
-/** In letters as people count them: a name may be written with marks of its own. */
-const lengthOf = (text: string): number => [...text.normalize("NFC")].length;

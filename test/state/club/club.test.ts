@@ -174,3 +174,28 @@ describe("seasons", () => {
     expect(await until(club.standings("none", {}), (all) => all !== null)).toBeUndefined();
   });
 });
+
+describe("a season as a journal", () => {
+  test("has every evening that counts, with one account for two who were merged", async () => {
+    const { app, club } = await aClub();
+    const [first] = CLUB_EVENING.file.players;
+    if (!first) throw new Error("nobody played");
+    const asTwin: Evening = JSON.parse(JSON.stringify(on("2026-11-30")).replaceAll(`"${first.id}"`, '"twin"'));
+    await ended(app, on("2026-11-23"));
+    await ended(app, {
+      ...asTwin,
+      players: asTwin.players.map((player) => (player.id === "twin" ? { id: "twin", name: "Tvilling" } : player)),
+    });
+    expect(await app.directory.merge("twin", first.id)).toMatchObject({ ok: true });
+    const standings = await until(club.standings("club-year-2026", {}), (told) => told?.rows.length === 4);
+    if (!standings) throw new Error("no standings");
+    const file = await club.journal(standings);
+    if (!file.ok) throw new Error("no journal");
+    const text = await file.value.blob.text();
+    expect(file.value.name).toBe("kongekop-2026-27.journal");
+    expect(text.match(/^2026-11-\d\d opening/gm)).toEqual(["2026-11-23 opening", "2026-11-30 opening"]);
+    expect(text.match(/^account .*$/gm)).toHaveLength(CLUB_EVENING.file.players.length + 3);
+    expect(text).toContain(first.name);
+    expect(text).not.toContain("Tvilling");
+  });
+});

@@ -191,6 +191,36 @@ describe("the standings", () => {
     expect(screen.queryByText("1.")).toBeNull();
   });
 
+  test("are handed on as text, as a table, as a journal and on paper", async () => {
+    const { app, club } = await played("2026-11-30");
+    await club.saveSeason({ id: "own", name: "Efterår", from: "2026-11-01", to: "2026-12-31", minEvenings: 1 });
+    await until(club.seasons, (all) => all?.[0]?.own ?? false);
+    const copied: string[] = [];
+    vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    open("#/seasons/own", app);
+    fireEvent.click(await screen.findByRole("button", { name: "Kopiér som tekst" }));
+    expect(await screen.findByText("Kopieret")).toBeDefined();
+    const [heading, , minimum, ...people] = copied[0]?.split("\n").filter(Boolean) ?? [];
+    expect([heading, minimum]).toEqual(["Efterår", "En plads kræver mindst 1 aften."]);
+    expect(new Set(people.map((line) => line.length)).size).toBe(1);
+    expect(people[1]).toMatch(/^1\. \S+ +[+−]?[\d.]+ +1$/);
+    tap("Stilling til regneark");
+    expect(await screen.findByText("kongekop-Efterår-stilling.csv er gemt.")).toBeDefined();
+    tap("Regnskab til hledger");
+    expect(await screen.findByText("kongekop-Efterår.journal er gemt.")).toBeDefined();
+    expect(names).toEqual(["kongekop-Efterår-stilling.csv", "kongekop-Efterår.journal"]);
+    tap("Udskriv, eller gem som PDF");
+    expect(print).toHaveBeenCalledOnce();
+    click.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
   test("of a season that is not there say so", async () => {
     const { app } = await played();
     open("#/seasons/nowhere", app);

@@ -23,5 +23,6 @@ export const fakeClub = (keys: Partial<Club> = {}): Club => ({
   standings: () => signal(undefined),
   saveSeason: done,
   removeSeason: done,
+  journal: () => Promise.resolve(ok({ name: "kongekop.journal", blob: new Blob() })),
   ...keys,
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LiveEvening, Outcome, Payment } from "../../../state/index.ts";
 import { announce, FaultNotice, Key, KeyLink, TickIcon } from "../../components/index.ts";
-import { SendText } from "../../evening/send-text.tsx";
+import { SendEvening } from "../../evening/send-text.tsx";
 import { PaymentLine } from "../../money/payment-line.tsx";
 import { paths } from "../../paths.ts";
 import { useCommand } from "../../use-command.ts";
@@ -49,7 +49,7 @@ export function Plan({ live, outcome }: Props) {
         </>
       )}
       <div class="keys">
-        <SendText live={live} outcome={outcome} />
+        <SendEvening live={live} outcome={outcome} />
         <KeyLink to={paths.share(live.id)}>{share.title}</KeyLink>
       </div>
       <KeyLink to={paths.review(live.id)}>{review.open}</KeyLink>

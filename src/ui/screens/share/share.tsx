@@ -1,6 +1,6 @@
 import type { LiveEvening } from "../../../state/index.ts";
 import { KeyLink, Page } from "../../components/index.ts";
-import { SendText } from "../../evening/send-text.tsx";
+import { SendEvening } from "../../evening/send-text.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { Files } from "./files.tsx";
@@ -14,7 +14,7 @@ export function Share({ live }: { readonly live: LiveEvening }) {
     <Page title={share.title} class="share" back={{ to: paths.settle(live.id), label: settle.title }}>
       <section>
         <h2>{share.message}</h2>
-        <SendText live={live} outcome={live.outcome.value} />
+        <SendEvening live={live} outcome={live.outcome.value} />
       </section>
       <section>
         <h2>{share.picture.title}</h2>

@@ -14,5 +14,5 @@ export default function StandingsScreen({ params: { id = "" } }: ScreenProps) {
 function OfSeason({ club, id }: { readonly club: Club; readonly id: string }) {
   const { standings, ...asking } = useAsked(club, id);
   if (standings === null) return <main />;
-  return standings === undefined ? <NotFound /> : <Standings standings={standings} {...asking} />;
+  return standings === undefined ? <NotFound /> : <Standings club={club} standings={standings} {...asking} />;
 }

@@ -1,20 +1,22 @@
-import { type Standings as Found, ORDERS } from "../../../state/club/index.ts";
+import { type Club, type Standings as Found, ORDERS } from "../../../state/club/index.ts";
 import { seasonDays } from "../../club/season-days.ts";
 import { Choice, KeyLink, Page } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { Counted } from "./counted.tsx";
+import { HandOn } from "./hand-on.tsx";
 import { Table } from "./table.tsx";
 import type { Asking } from "./use-asked.ts";
 import "./standings.css";
 
 interface Props extends Asking {
+  readonly club: Club;
   readonly standings: Found;
 }
 
 /** Place by place what everybody came to in a season, and what that was computed from. */
 export function Standings(props: Props) {
-  const { standings, order } = props;
+  const { club, standings, order } = props;
   const { seasons, common } = words.value;
   const { season, rows, evenings } = standings;
   return (
@@ -36,6 +38,7 @@ export function Standings(props: Props) {
       {rows.length === 0 ? null : <Table standings={standings} order={order} />}
       <Basis standings={standings} />
       <Counted standings={standings} />
+      {rows.length === 0 ? null : <HandOn club={club} standings={standings} order={order} />}
     </Page>
   );
 }
