@@ -1,5 +1,6 @@
 /** Measures what is claimed (`npm run bench`): ratios and bytes are judged, and with `--check` a missed one fails; milliseconds are told. */
 import { contentsOf } from "./contents.ts";
+import { findingTimes } from "./finding.ts";
 import { firstLoad } from "./firstLoad.ts";
 import { appendTime, planTime, replayTime } from "./ledger.ts";
 import { paintTimes } from "./painting.ts";
@@ -7,6 +8,8 @@ import { savingTime } from "./saving.ts";
 
 const SHORT = 40;
 const LONG = 4000;
+/** Evenings of a club that has played every week for twenty years. */
+const STORED = 1000;
 /** Deals of a long evening at the table. */
 const EVENING = 60;
 /** How much more a deal may cost late in a long evening: noise, not length. */
@@ -65,6 +68,8 @@ tell(`replaying an evening of ${SHORT} deals from its start`, replayTime(SHORT))
 compare("appending a deal to the books of an evening", appendTime);
 compare("saving a deal in memory in an evening", savingTime);
 tell("the smallest payment plan of 15 people", planTime(15));
+tell(`gathering the text of ${STORED} evenings, once a list`, findingTimes(STORED).gather);
+tell(`looking for a word in ${STORED} evenings, the slowest of some questions`, findingTimes(STORED).find);
 await measurePainting();
 await measureFirstLoad();
 

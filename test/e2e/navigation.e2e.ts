@@ -71,3 +71,19 @@ test("the language and the theme are worn at once, and again at the next visit",
   }));
   expect(html).toEqual({ lang: "en", theme: "light" });
 });
+
+test("what was looked for among the evenings still is after Back, the field kept while it is typed in", async ({
+  page,
+}) => {
+  await importFile(page, shownBackup());
+  await follow(page, "#/evenings");
+  const field = page.getByRole("searchbox", { name: "Søg" });
+  await field.pressSequentially("hos kar");
+  await page.getByText("1 aften fundet").waitFor();
+  expect(await field.evaluate((one) => document.activeElement === one)).toBe(true);
+  await page.getByRole("link", { name: /Hos Karen/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Afregning" }).waitFor();
+  await page.goBack();
+  await page.getByText("1 aften fundet").waitFor();
+  expect(await field.inputValue()).toBe("hos kar");
+});

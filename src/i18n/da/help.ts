@@ -15,14 +15,17 @@ export const help = {
     "Den, der ikke kommer mere, kan lægges i arkivet; intet forsvinder.",
   ],
   "/people/:id": [
-    "Et nyt navn gælder i alle aftener. Et kendemærke skiller to med samme navn.",
+    "Et nyt navn gælder i alle aftener. Et kendetegn skiller to med samme navn.",
     "To, der er den samme, kan slås sammen, og det kan fortrydes.",
   ],
   "/person/:id": [
     "En persons tal: aftener, point og penge, og hvordan det gik.",
     "Ved hvert tal står, hvad det er regnet ud fra. Prøveaftenen tæller ikke med.",
   ],
-  "/evenings": ["Alle aftener, den nyeste først.", "Et tryk viser afregningen; derfra kommer du til bogen."],
+  "/evenings": [
+    "Alle aftener efter sæson. Et tryk viser afregningen; stregerne ved siden af åbner aftenens menu.",
+    "Søg efter navn, sted, dato eller et ord fra en note: ”Poul klubhuset”, ”24 okt”, ”oktober 2025”.",
+  ],
   "/evening/:id": [
     "Tryk på Sidste stik ved den, der tog det, skriv de to tællinger, og gem.",
     "Alt andet noteres på en spiller: tryk på navnet og så på det, der skete.",

@@ -23,7 +23,10 @@ export const help: typeof da = {
     "A person’s figures: evenings, points and money, and how it went.",
     "Each figure says what it is computed from. The sample evening does not count.",
   ],
-  "/evenings": ["All evenings, the newest first.", "A tap shows the settlement, and from there the book."],
+  "/evenings": [
+    "All evenings by season. A tap shows the settlement; the lines beside it open the evening’s menu.",
+    "Search for a name, a place, a date or a word from a note: “Poul club house”, “24 Oct”, “October 2025”.",
+  ],
   "/evening/:id": [
     "Tap Last trick at who won it, write the two counts, and save.",
     "Everything else is noted of a player: tap the name, then what happened.",

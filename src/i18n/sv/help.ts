@@ -23,7 +23,10 @@ export const help: typeof da = {
     "En persons siffror: kvällar, poäng och pengar, och hur det gick.",
     "Vid varje siffra står vad den räknas ut från. Provkvällen räknas inte med.",
   ],
-  "/evenings": ["Alla kvällar, den nyaste först.", "Ett tryck visar avräkningen, och därifrån boken."],
+  "/evenings": [
+    "Alla kvällar efter säsong. Ett tryck visar avräkningen; strecken bredvid öppnar kvällens meny.",
+    "Sök efter namn, plats, datum eller ett ord ur en anteckning: ”Poul klubbhuset”, ”24 okt”, ”oktober 2025”.",
+  ],
   "/evening/:id": [
     "Tryck på Sista sticket hos den som tog det, skriv de två räkningarna och spara.",
     "Allt annat noteras på en spelare: tryck på namnet och sedan på det som hände.",
