@@ -1,7 +1,9 @@
+import { signal } from "@preact/signals";
 import { fireEvent, screen, within } from "@testing-library/preact";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import type { Evening } from "../../../src/model/index.ts";
+import type { StandingRow, Standings, StandingsAsked } from "../../../src/state/club/index.ts";
 import type { App } from "../../../src/state/index.ts";
 import { Current } from "../../../src/ui/current.tsx";
 import { here, replace } from "../../../src/ui/router.ts";
@@ -9,6 +11,8 @@ import { speak } from "../../../src/ui/words.ts";
 import { anApp, aStore, begun, record, until } from "../../support/app.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
 import { draw } from "../draw.tsx";
+import { fakeApp } from "../fakes/app.ts";
+import { fakeClub } from "../fakes/club.ts";
 
 const { file } = CLUB_EVENING;
 
@@ -55,6 +59,18 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } });
 const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const lines = () => screen.getAllByRole("row").map((row) => row.textContent?.replace(/\s+/g, " ").trim());
+
+const BO: StandingRow = {
+  id: "bo",
+  name: "Bo",
+  place: 1,
+  evenings: 2,
+  deals: 20,
+  points: 40,
+  perEvening: 20,
+  perDeal: 2,
+  money: [{ currency: "DKK", minor: 400, evenings: 1 }],
+};
 
 describe("the seasons", () => {
   test("are listed newest first with how much was played, and the club's own can be changed at once", async () => {
@@ -219,6 +235,31 @@ describe("the standings", () => {
     expect(print).toHaveBeenCalledOnce();
     click.mockRestore();
     vi.unstubAllGlobals();
+  });
+
+  test("are of one game alone where two were played, and name the evenings without money", async () => {
+    const [evening] = (await played("2026-11-30")).app.evenings.value ?? [];
+    if (!evening) throw new Error("no evening");
+    const standings = vi.fn((id: string, { game }: StandingsAsked) =>
+      signal<Standings>({
+        season: { id, name: "Efterår", from: "2026-11-01", to: "2026-12-31", own: true, evenings: 2 },
+        games: ["tarok", "triomphe"],
+        currencies: ["DKK", "SEK"],
+        evenings: game === undefined ? [evening, { ...evening, id: "other" }] : [evening],
+        unsettled: [evening.id],
+        rows: [BO],
+      }),
+    );
+    open("#/seasons/two", fakeApp({ club: () => Promise.resolve(fakeClub({ standings })) }));
+    expect(await screen.findByRole("button", { name: "2 aftener tæller" })).toBeDefined();
+    expect(screen.getByText(/^1 aften kunne ikke gøres op i penge/)).toBeDefined();
+    expect(screen.getByText(/Penge ordnes efter kr\., som de fleste aftener er spillet i\./)).toBeDefined();
+    tap("Triomphe forcée");
+    fireEvent.click(await screen.findByRole("button", { name: "1 aften tæller" }));
+    expect(standings).toHaveBeenLastCalledWith("two", { order: "points", game: "triomphe" });
+    expect(await screen.findByText("ikke gjort op i penge")).toBeDefined();
+    tap("Alle");
+    await screen.findByRole("button", { name: "2 aftener tæller" });
   });
 
   test("of a season that is not there say so", async () => {

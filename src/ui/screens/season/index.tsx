@@ -28,7 +28,8 @@ function Existing({ club, id }: { readonly club: Club; readonly id: string }) {
   const opened = useRef<SeasonCard>(undefined);
   opened.current = all?.find((one) => one.id === id) ?? opened.current;
   const season = opened.current;
-  if (all === null) return <main />;
+  const isComputing = useApp().summing.value !== null;
+  if (all === null || (season === undefined && isComputing)) return <main />;
   if (season === undefined) return <NotFound />;
   return <Drafted club={club} draftOf={id} fresh={() => formOf(season)} season={season} />;
 }

@@ -3,6 +3,7 @@ import { RemovedSeason } from "../../club/removed-season.tsx";
 import { seasonDays } from "../../club/season-days.ts";
 import { useClub } from "../../club/use-club.ts";
 import { KeyLink, ListLink, Page, PlusIcon } from "../../components/index.ts";
+import { Computing } from "../../evening/computing.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import "./seasons.css";
@@ -23,6 +24,7 @@ export default function Seasons() {
       }
     >
       <p>{seasons.intro}</p>
+      <Computing />
       {club === null ? null : <List club={club} />}
     </Page>
   );

@@ -1,6 +1,7 @@
 import { type Club, type Standings as Found, ORDERS } from "../../../state/club/index.ts";
 import { seasonDays } from "../../club/season-days.ts";
 import { Choice, KeyLink, Page } from "../../components/index.ts";
+import { Computing } from "../../evening/computing.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { Counted } from "./counted.tsx";
@@ -32,8 +33,10 @@ export function Standings(props: Props) {
       }
     >
       <p class="quiet">
+        <span class="sn-paper">{seasons.standings.title} · </span>
         {seasonDays(season)} · <span class="num">{seasons.evenings(evenings.length)}</span>
       </p>
+      <Computing />
       {rows.length === 0 ? <p>{seasons.standings.none}</p> : <Choices {...props} />}
       {rows.length === 0 ? null : <Table standings={standings} order={order} />}
       <Basis standings={standings} />
