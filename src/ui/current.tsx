@@ -52,7 +52,8 @@ function useChunk(load: Load | undefined): void {
     load().then(
       (module) => {
         loaded.set(load, module.default);
-        settle(() => module);
+        // Another value each time: two patterns may have the same module, and both want to be drawn.
+        settle(() => ({}));
       },
       (error: unknown) => {
         // The new version has it: loading again leads to the same screen there.

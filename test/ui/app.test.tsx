@@ -2,8 +2,10 @@ import { signal } from "@preact/signals";
 import { render, screen } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { loadWords } from "../../src/i18n/index.ts";
+import { builtInId } from "../../src/model/index.ts";
 import type { App, StorageWhy } from "../../src/state/index.ts";
 import { Root } from "../../src/ui/app.tsx";
+import { paths } from "../../src/ui/paths.ts";
 import { go, replace, startRouter } from "../../src/ui/router.ts";
 import { match } from "../../src/ui/routes.ts";
 import { speak } from "../../src/ui/words.ts";
@@ -55,6 +57,15 @@ test("another address shows another screen, focuses its heading and names the wi
   const about = await heading("Om Kongekop");
   expect(document.activeElement).toBe(about);
   expect(document.title).toBe("Om Kongekop · Kongekop");
+});
+
+test("an address of another pattern with the same chunk shows its own screen", async () => {
+  root(fakeApp());
+  await screen.findByRole("link", { name: "Ny aften" });
+  go("#/evening/none/difference");
+  await heading("Her er ikke noget");
+  go(paths.compare(builtInId("tarok")));
+  await heading("Forskelle");
 });
 
 test("an address that leads nowhere leads home", async () => {
