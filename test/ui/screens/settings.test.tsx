@@ -49,6 +49,8 @@ describe("the overview", () => {
     expect(ways).toEqual([
       "#/",
       "#/evenings",
+      "#/seasons",
+      "#/money",
       "#/people",
       ...["table", "club"].map((to) => `#/settings/${to}`),
       "#/rules",

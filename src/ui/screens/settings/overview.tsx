@@ -52,6 +52,7 @@ function Ways() {
     <nav aria-label={words.value.settings.title}>
       <ListLink to={paths.evenings()} title={words.value.evenings.title} />
       <ListLink to={paths.seasons()} title={words.value.seasons.title} below={words.value.seasons.about} />
+      <ListLink to={paths.money()} title={words.value.club.account} />
       <ListLink to={paths.people()} title={words.value.directory.title} />
       <ListLink to={paths.settings("table")} title={atTable.title} />
       <ListLink to={paths.settings("club")} title={club.title} below={price} />
