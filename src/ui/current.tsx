@@ -44,29 +44,28 @@ function useShown(path: string): Shown | undefined {
 
 /** Fetches a screen's chunk; one that does not come is thrown to the error boundary. */
 function useChunk(load: Load | undefined): void {
-  const [, arrived] = useState<unknown>(undefined);
+  const [, arrived] = useState({});
+  const [failed, fail] = useState<{ readonly load: Load; readonly error: unknown }>();
   useEffect(() => {
     if (load === undefined || loaded.has(load)) return;
     let gone = false;
-    const settle = (next: () => unknown) => gone || arrived(next);
     load().then(
       (module) => {
         loaded.set(load, module.default);
         // Another value each time: two patterns may have the same module, and both want to be drawn.
-        settle(() => ({}));
+        if (!gone) arrived({});
       },
       (error: unknown) => {
         // The new version has it: loading again leads to the same screen there.
         if (outdated.value) location.reload();
-        settle(() => {
-          throw error;
-        });
+        if (!gone) fail({ load, error });
       },
     );
     return () => {
       gone = true;
     };
   }, [load]);
+  if (failed && failed.load === load) throw failed.error;
 }
 
 /** A screen that was entered begins at its top, one that was come back to where it was left; its heading takes the focus, but not on the screen the app opens with. */
