@@ -2,11 +2,7 @@ import { expect, test } from "./browser.ts";
 import { everyScreen } from "./screens.ts";
 import { violations } from "./violations.ts";
 
-test.for([
-  ["da-DK", "dark"],
-  ["da-DK", "light"],
-  ["en-GB", "dark"],
-  ["en-GB", "light"],
-] as const)("axe finds nothing on any screen, in %s and the %s theme", async ([locale, colorScheme], { open }) => {
-  expect(await everyScreen(open, { locale, colorScheme }, violations)).toEqual([]);
+/** In light, and in the other languages: test/verify/axe.verify.ts. */
+test("axe finds nothing on any screen, in Danish and the dark theme", async ({ open }) => {
+  expect(await everyScreen(open, { locale: "da-DK", colorScheme: "dark" }, violations)).toEqual([]);
 });

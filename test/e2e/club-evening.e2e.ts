@@ -37,13 +37,7 @@ async function playEvening(page: Page): Promise<void> {
 
 describe("the club's evening of 28 deals, by taps alone", () => {
   test(
-    "compared after every deal, settled to the file's payments, exported and replayed",
-    ({ page }) => playEvening(page),
-    LONG,
-  );
-
-  test(
-    "the same with the server gone from the first visit on",
+    "compared after every deal, settled to the file's payments, exported and replayed, with the server gone from the first visit on",
     async ({ browser, trouble }) => {
       const { url, stop } = await serveAlone();
       const context = await browser.newContext(PHONE);

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { useMemo } from "preact/hooks";
 import type { EveningId } from "../../model/index.ts";
 import type { LiveEvening } from "../../state/index.ts";
@@ -32,7 +32,8 @@ export function WithEvening({ id, opening = null, changes = false, children }: P
       return <Unreadable why={words.value.shell.storage[opened.why]} />;
     case "open":
       if (changes && opened.evening.reader.value) return <ReaderPage live={opened.evening} />;
-      return <>{children(opened.evening)}</>;
+      // Another evening is another screen, whatever the one before it remembered.
+      return <Fragment key={id}>{children(opened.evening)}</Fragment>;
   }
 }
 

@@ -29,6 +29,7 @@ export function BuiltIn({ profile, back }: Props) {
       <KeyLink kind="left" to={paths.rulesReference(profile.id)}>
         {words.value.reference.title}
       </KeyLink>
+      <h2 class="vh">{say.title}</h2>
       <RulesForm rules={rules} defaults={rules} confirmed={confirmed} />
     </Page>
   );

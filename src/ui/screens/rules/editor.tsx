@@ -49,6 +49,7 @@ function Form({ profile, back, draft }: Props & { readonly draft: Draft<ProfileE
         confirmed={edited.profile.confirmed}
         onChange={(confirmed) => draft.change({ confirmed })}
       />
+      <h2 class="vh">{say.title}</h2>
       <RulesForm
         rules={profile.rules}
         defaults={defaults}
