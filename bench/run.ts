@@ -5,6 +5,7 @@ import { firstLoad } from "./firstLoad.ts";
 import { appendTime, planTime, replayTime } from "./ledger.ts";
 import { paintTimes } from "./painting.ts";
 import { savingTime } from "./saving.ts";
+import { storeTimes } from "./store.ts";
 
 const SHORT = 40;
 const LONG = 4000;
@@ -16,6 +17,14 @@ const EVENING = 60;
 const MOST_RATIO = 1.5;
 const MOST_KIB = 60;
 const MOST_REQUESTS = 6;
+
+/** Evenings of forty deals in a small store and in a large one. */
+const FEW = 10;
+const MANY = 1000;
+/** How much longer what is judged may take in the large store. */
+const MOST_STORE_RATIO = 1.3;
+/** Milliseconds that one task of the main thread may take, the processor slowed four times. */
+const MOST_TASK = 200;
 
 const missed: string[] = [];
 
@@ -64,6 +73,23 @@ async function measureFirstLoad(): Promise<void> {
   console.log(`        with what the boot asks for: ${kib(code)} KiB of JS and CSS, ${loaded.length} requests`);
 }
 
+async function measureStores(): Promise<void> {
+  const [few, many] = await storeTimes([FEW, MANY]);
+  console.log(
+    `        with ${FEW} and with ${MANY} evenings of 40 deals, slowed four times, the middle one of several:`,
+  );
+  for (const { what, ms, isJudged } of many?.times ?? []) {
+    const small = few?.times.find((one) => one.what === what)?.ms ?? Number.NaN;
+    const shown = `${small.toFixed(0)} ms, ${ms.toFixed(0)} ms`;
+    if (isJudged) judge(`${what} (${shown}): the ratio`, ms / small, MOST_STORE_RATIO, (ms / small).toFixed(2));
+    else console.log(`        ${what}: ${shown}`);
+  }
+  const [longest] = many?.tasks ?? [];
+  if (longest) judge(`the longest task, ${longest.what}, ms`, Math.round(longest.ms), MOST_TASK);
+  for (const { what, ms } of many?.tasks.slice(1) ?? [])
+    console.log(`        longest task, ${what}: ${ms.toFixed(0)} ms`);
+}
+
 tell(`replaying an evening of ${SHORT} deals from its start`, replayTime(SHORT));
 compare("appending a deal to the books of an evening", appendTime);
 compare("saving a deal in memory in an evening", savingTime);
@@ -71,6 +97,7 @@ tell("the smallest payment plan of 15 people", planTime(15));
 tell(`gathering the text of ${STORED} evenings, once a list`, findingTimes(STORED).gather);
 tell(`looking for a word in ${STORED} evenings, the slowest of some questions`, findingTimes(STORED).find);
 await measurePainting();
+await measureStores();
 await measureFirstLoad();
 
 if (missed.length > 0 && process.argv.includes("--check")) process.exitCode = 1;

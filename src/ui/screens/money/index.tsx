@@ -12,11 +12,10 @@ export default function MoneyScreen({ params }: ScreenProps) {
   const club = useClub();
   const { common } = words.value;
   const person = params["person"];
-  if (club === null) return <main />;
-  if (person !== undefined) return <PersonStatement club={club} person={person} />;
+  if (club !== null && person !== undefined) return <PersonStatement club={club} person={person} />;
   return (
     <Page title={words.value.club.account} back={{ to: paths.start, label: common.back }} class="money">
-      <Accounts club={club} />
+      {club === null ? null : <Accounts club={club} />}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { words } from "../../words.ts";
 export function PersonStatement({ club, person }: { readonly club: Club; readonly person: string }) {
   const told = useMemo(() => club.statement(person), [club, person]).value;
   const say = words.value.club;
-  if (told === null) return <main />;
+  if (told === null) return <Page title={say.account} />;
   return (
     <Page title={told.name} back={{ to: paths.money(), label: say.account }} class="money">
       {told.lines.length === 0 ? (

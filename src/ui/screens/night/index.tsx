@@ -15,13 +15,13 @@ import "./night.css";
 /** Several tables of one night, settled in one plan. */
 export default function NightScreen({ params }: ScreenProps) {
   const club = useClub();
-  return club === null ? <main /> : <OneNight club={club} id={params["id"] ?? ""} />;
+  return club === null ? <Page title={words.value.club.night} /> : <OneNight club={club} id={params["id"] ?? ""} />;
 }
 
 function OneNight({ club, id }: { readonly club: Club; readonly id: string }) {
   const { club: say, common } = words.value;
   const shown = useMemo(() => club.night(id), [club, id]).value;
-  if (shown === null) return <main />;
+  if (shown === null) return <Page title={say.night} />;
   const back = { to: paths.start, label: common.back };
   if (shown === undefined) {
     return (

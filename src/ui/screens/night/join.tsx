@@ -14,7 +14,7 @@ import { tableName } from "./table-name.ts";
 /** Chooses the other tables of the night. */
 export default function JoinScreen({ params }: ScreenProps) {
   const club = useClub();
-  return club === null ? <main /> : <Join club={club} id={params["id"] ?? ""} />;
+  return club === null ? <Page title={words.value.club.joinKey} /> : <Join club={club} id={params["id"] ?? ""} />;
 }
 
 function Join({ club, id }: { readonly club: Club; readonly id: EveningId }) {
@@ -24,7 +24,7 @@ function Join({ club, id }: { readonly club: Club; readonly id: EveningId }) {
   const [without, setWithout] = useState<readonly EveningId[]>([]);
   const [name, setName] = useState("");
   const { fault, run } = useCommand();
-  if (others === null) return <main />;
+  if (others === null) return <Page title={say.joinKey} />;
   const chosen = others.filter((other) => !without.includes(other.id));
   const written = name.trim() === "" ? undefined : name.trim();
   const save = () =>
