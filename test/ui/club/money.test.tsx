@@ -1,9 +1,12 @@
+// Before everything: Dexie looks for a database of the browser when it is loaded.
+import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import type { Evening } from "../../../src/model/index.ts";
 import type { App } from "../../../src/state/index.ts";
 import { minorOf, minorText } from "../../../src/ui/money/amount.ts";
+import Evenings from "../../../src/ui/screens/evenings/index.tsx";
 import MoneyScreen from "../../../src/ui/screens/money/index.tsx";
 import NightScreen from "../../../src/ui/screens/night/index.tsx";
 import JoinScreen from "../../../src/ui/screens/night/join.tsx";
@@ -113,6 +116,19 @@ describe("the running account", () => {
     expect(payment).toMatch(new RegExp(`^Betalt til ${live.name(first.to)}.*MobilePay\\+1,00 kr\\.i alt −`));
     expect(evening).toContain("mandag 23. november");
     expect(document.querySelector("main li a")?.getAttribute("href")).toBe(`#/evening/${live.id}/settle`);
+  });
+});
+
+describe("an evening that was paid in the running account", () => {
+  test("is marked as unpaid no longer", async () => {
+    const app = anApp(await aStore());
+    const live = await ended(app, "2026-11-23");
+    const club = await app.club();
+    draw(<Evenings params={{}} />, app);
+    await screen.findByText("Mangler betaling");
+    for (const { from, to, amountMinor } of live.outcome.value.payments ?? [])
+      await club.pay({ from, to, amountMinor, currency: "DKK" });
+    await waitFor(() => expect(screen.queryByText("Mangler betaling")).toBeNull());
   });
 });
 

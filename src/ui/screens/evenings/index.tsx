@@ -12,6 +12,7 @@ import { type Filter, filterOf, show, turn } from "./filter.ts";
 import { openSeasons } from "./open.ts";
 import { Search } from "./search.tsx";
 import { Season } from "./season.tsx";
+import { useSettled } from "./settled.ts";
 import "./evenings.css";
 
 /** All evenings by season, and those that are looked for. */
@@ -30,7 +31,8 @@ interface Props {
   readonly filter: Filter;
 }
 
-function List({ seasons, filter }: Props) {
+function List({ seasons: told, filter }: Props) {
+  const seasons = useSettled(told);
   const { day } = words.value.format;
   const find = useMemo(() => eveningFinder(seasons, (evening) => wholeDay(day, evening)), [seasons, day]);
   const found = find(filter);

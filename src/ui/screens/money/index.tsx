@@ -14,7 +14,7 @@ export default function MoneyScreen({ params }: ScreenProps) {
   const person = params["person"];
   if (club !== null && person !== undefined) return <PersonStatement club={club} person={person} />;
   return (
-    <Page title={words.value.club.account} back={{ to: paths.start, label: common.back }} class="money">
+    <Page title={words.value.club.account} back={{ to: paths.start, label: common.app }} class="money">
       {club === null ? null : <Accounts club={club} />}
     </Page>
   );

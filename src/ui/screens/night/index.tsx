@@ -22,7 +22,7 @@ function OneNight({ club, id }: { readonly club: Club; readonly id: string }) {
   const { club: say, common } = words.value;
   const shown = useMemo(() => club.night(id), [club, id]).value;
   if (shown === null) return <Page title={say.night} />;
-  const back = { to: paths.start, label: common.back };
+  const back = { to: paths.start, label: common.app };
   if (shown === undefined) {
     return (
       <Page title={say.night} back={back}>

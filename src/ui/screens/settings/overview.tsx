@@ -11,8 +11,8 @@ export function Overview() {
   const { settings, common } = words.value;
   return (
     <Page title={settings.title} back={{ to: paths.start, label: common.app }} class="settings">
-      <Looks />
       <Ways />
+      <Looks />
       <UpdateLine />
     </Page>
   );
