@@ -19,16 +19,7 @@ export function Reference({ game, rules, back }: Props) {
   const { reference: say } = words.value;
   const groups = RULE_GROUPS.filter((group) => group !== "name" && rulesIn(group, rules).length > 0);
   return (
-    <Page
-      title={say.title}
-      back={back}
-      action={
-        <Key kind="plain" onClick={() => window.print()}>
-          {say.print}
-        </Key>
-      }
-      class="reference"
-    >
+    <Page title={say.title} back={back} class="reference">
       <p>{say.of(rules.name)}</p>
       <div class="reference-groups">
         {groups.map((group) => (
@@ -40,6 +31,7 @@ export function Reference({ game, rules, back }: Props) {
           <li key={note}>{note}</li>
         ))}
       </ul>
+      <Key onClick={() => window.print()}>{say.print}</Key>
     </Page>
   );
 }
