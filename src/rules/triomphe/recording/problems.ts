@@ -40,5 +40,11 @@ export function tryTap(draft: RoundDraft, tapped: Tap, context: RecordingContext
 /** The draft after a tap. What the check would refuse changes nothing: the dock then says why (rules.md, section 11). */
 export function tap(draft: RoundDraft, tapped: Tap, context: RecordingContext): RoundDraft {
   const { made, problems } = tryTap(draft, tapped, context);
-  return problems.length > 0 ? { ...draft, asked: tapped } : { ...made, asked: null };
+  return problems.length > 0 ? asking(draft, tapped) : { ...made, asked: null };
 }
+
+/** A trick too many is answered where those stand that are told. */
+const asking = (draft: RoundDraft, asked: Tap): RoundDraft =>
+  asked.tap === "trick" && tricksIn(draft.round).length > 0
+    ? { ...draft, asked, face: { face: "tricks" } }
+    : { ...draft, asked };

@@ -142,6 +142,22 @@ describe("tricks", () => {
     expect(tapped(four, "instead:place:4", asked).round.tricks).toEqual(["b", "c", "b", "d", "a"]);
   });
 
+  test("taken back where a sixth was tapped are told from the first: nobody has one", () => {
+    const asked = tapped(four, `${FIVE} trick:a`);
+    expect(surface(asked, four).asked?.waysOut.map(({ id }) => id)).toEqual(["instead:place:4", "clear:tricks"]);
+    const cleared = tapped(four, "clear:tricks", asked);
+    expect(cleared.round.tricks).toBeUndefined();
+    expect(surface(cleared, four)).toMatchObject({ asked: null, dock: { face: "tricks" } });
+  });
+
+  test("stand in sight once five are told, closed or with a sixth tapped, each to be told anew", () => {
+    const rest = at(`${FIVE} close`).dock;
+    expect(rest).toMatchObject({ face: "rest", places: [..."bcbdb"].map((player) => ({ player, caret: false })) });
+    expect(roundBy(four, `${FIVE} close place:1 trick:d`).tricks).toEqual(["b", "d", "b", "d", "b"]);
+    expect(at(`${FIVE} person:a trick:a`).dock.face).toBe("tricks");
+    expect(at("trick:b close").dock).toMatchObject({ face: "rest", places: null });
+  });
+
   test("nobody who sits out takes one", () => {
     const five = recording(5);
     expect(keyOn(tapped(five, "seating sitOut:e"), five, "trick:e").why?.code).toBe("notPlaying");
@@ -176,6 +192,7 @@ describe("a correction", () => {
   test("is shown before it is saved", () => {
     const draft = amendment(saved, four, "w");
     expect(surface(draft, four)).toMatchObject({ amends: true, main: { does: "review" } });
+    expect(tapped(four, "place:1 trick:d", draft).round.tricks).toEqual(["b", "d", "b", "d", "b"]);
     const changed = tapped(four, "close", { ...draft, face: { face: "tricks" } });
     expect(changed.face).toEqual({ face: "rest" });
     const reviewed = tapped(four, "person:c show:c:fool review", draft);

@@ -51,6 +51,8 @@ function inDock(dock: Surface["dock"]): readonly TapKey[] {
       return [...[...dock.dealers, ...dock.out].map(({ key }) => key), dock.close];
     case "stake":
       return [...dock.pad.digits, dock.pad.erase, dock.usual.key, dock.back, dock.close];
+    case "rest":
+      return [...(dock.places ?? []).map(({ key }) => key), dock.close];
     default:
       return [dock.close];
   }

@@ -17,10 +17,16 @@ export function askedOf(keys: Keys): Asked | null {
   if (problems.length === 0) return null;
   // Only what works is a way out.
   const waysOut = firsts(draft)
-    .map((first) => keys.of({ tap: "instead", first, wanted: tap }))
+    .map((first) => keys.of(wayOut(first, tap)))
     .filter(({ state }) => state === "free");
   return { tap, problems, deal: made.round, waysOut };
 }
+
+/** Who takes all the tricks back tells them from the first: what was tapped belonged to the ones that are gone. */
+const wayOut = (first: Tap, wanted: Tap): Tap =>
+  wanted.tap === "trick" && first.tap === "clear" && first.what === "tricks"
+    ? first
+    : { tap: "instead", first, wanted };
 
 /** Everything that could be given up for a tap, the least first. */
 function firsts({ round }: RoundDraft): readonly Tap[] {

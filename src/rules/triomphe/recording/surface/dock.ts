@@ -12,10 +12,17 @@ export interface ShowsFace {
   readonly close: TapKey;
 }
 
+/** One of the five tricks: who took it, and whether it is the one told next. */
+export interface Place {
+  readonly player: PlayerId | null;
+  readonly caret: boolean;
+  readonly key: TapKey;
+}
+
 /** The five tricks, who took each, and which the next one is told of. */
 export interface TricksFace {
   readonly face: "tricks";
-  readonly places: readonly { readonly player: PlayerId | null; readonly caret: boolean; readonly key: TapKey }[];
+  readonly places: readonly Place[];
   readonly erase: TapKey | null;
   readonly close: TapKey;
 }
@@ -46,13 +53,20 @@ export interface StakeFace {
   readonly close: TapKey;
 }
 
-/** Faces that show what others know: nothing but the last round, the payments, the pot's history, what a correction changes. */
-export interface LookFace {
-  readonly face: "rest" | "payments" | "pot" | "review";
+/** What was saved last, what this round pays so far, and its tricks once all of them are told. */
+export interface RestFace {
+  readonly face: "rest";
+  readonly places: readonly Place[] | null;
   readonly close: TapKey;
 }
 
-export type Dock = ShowsFace | TricksFace | MoreFace | SeatingFace | StakeFace | LookFace;
+/** Faces that show what others know: the payments, the pot's history, what a correction changes. */
+export interface LookFace {
+  readonly face: "payments" | "pot" | "review";
+  readonly close: TapKey;
+}
+
+export type Dock = RestFace | ShowsFace | TricksFace | MoreFace | SeatingFace | StakeFace | LookFace;
 
 /** What the dock shows. */
 export function dock(keys: Keys): Dock {
@@ -70,6 +84,7 @@ export function dock(keys: Keys): Dock {
     case "stake":
       return stakeFace(keys, face.digits);
     case "rest":
+      return { face: "rest", places: tricksIn(keys.draft.round).length < TRICKS ? null : placesOf(keys), close };
     case "payments":
     case "pot":
     case "review":
@@ -91,20 +106,22 @@ function showsFace(keys: Keys, player: PlayerId): ShowsFace {
   };
 }
 
-function tricksFace(keys: Keys): TricksFace {
+const tricksFace = (keys: Keys): TricksFace => ({
+  face: "tricks",
+  places: placesOf(keys),
+  erase: tricksIn(keys.draft.round).length > 0 ? keys.of({ tap: "erase" }) : null,
+  close: keys.of({ tap: "close" }),
+});
+
+function placesOf(keys: Keys): readonly Place[] {
   const { round, place } = keys.draft;
   const tricks = tricksIn(round);
   const next = place ?? tricks.length;
-  return {
-    face: "tricks",
-    places: Array.from({ length: TRICKS }, (_, i) => ({
-      player: tricks[i] ?? null,
-      caret: i === next,
-      key: keys.of({ tap: "place", place: i }, i === next),
-    })),
-    erase: tricks.length > 0 ? keys.of({ tap: "erase" }) : null,
-    close: keys.of({ tap: "close" }),
-  };
+  return Array.from({ length: TRICKS }, (_, i) => ({
+    player: tricks[i] ?? null,
+    caret: i === next,
+    key: keys.of({ tap: "place", place: i }, i === next),
+  }));
 }
 
 function seatingFace(keys: Keys): SeatingFace {

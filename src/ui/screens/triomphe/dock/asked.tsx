@@ -13,17 +13,17 @@ export function Asked({ asked }: { readonly asked: AskedView }) {
       asked={asked}
       wanted={undefined}
       instead={isSixth ? words.value.triomphe.sixth : undefined}
-      wayOut={(way) => (way.tap === "instead" ? firstInWords(table, way.first, way.wanted) : "")}
+      wayOut={(way) => (way.tap === "instead" ? firstInWords(table, way.first, way.wanted) : firstInWords(table, way))}
     />
   );
 }
 
 /** What is given up for what was wanted. */
-function firstInWords({ names }: Table, first: Tap, wanted: Tap): string {
+function firstInWords({ names }: Table, first: Tap, wanted?: Tap): string {
   const { triomphe: said, common } = words.value;
   switch (first.tap) {
     case "place":
-      return said.wasFifth("player" in wanted ? names.short(wanted.player) : "");
+      return said.wasFifth(wanted && "player" in wanted ? names.short(wanted.player) : "");
     case "show":
       return said.noCard(names.short(first.player), common.shownCards[first.card]);
     case "clear":

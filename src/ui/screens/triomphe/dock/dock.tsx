@@ -4,6 +4,7 @@ import { PotHistory } from "../../../table/dock/pot.tsx";
 import { RestOf } from "../../../table/dock/rest.tsx";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
+import { Five } from "./five.tsx";
 import { missingWord } from "./missing.ts";
 import { More } from "./more.tsx";
 import { Seating } from "./seating.tsx";
@@ -30,7 +31,7 @@ function Face() {
   const { dock, people } = useTable().surface;
   switch (dock.face) {
     case "rest":
-      return <RestOf />;
+      return <RestOf>{dock.places ? <Five places={dock.places} /> : null}</RestOf>;
     case "shows":
       return <Shows dock={dock} />;
     case "tricks":

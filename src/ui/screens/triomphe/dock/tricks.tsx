@@ -7,33 +7,19 @@ import { TapKey } from "../../../table/tap-key.tsx";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
+import { Five } from "./five.tsx";
 import "../../../table/dock/sentence.css";
-import "./tricks.css";
 
 /** The five tricks in their order, and who takes the pot by them. */
 export function Tricks({ dock }: { readonly dock: TricksFace }) {
-  const { surface, names } = useTable();
+  const { surface } = useTable();
   const { triomphe } = words.value;
   return (
     <>
       <DockHead title={triomphe.tricks} close={dock.close}>
         {dock.erase ? <TapKey of={dock.erase} kind="plain" sign={<EraseIcon />} label={triomphe.eraseTrick} /> : null}
       </DockHead>
-      <ol class="five">
-        {dock.places.map(({ player, caret, key }, i) => (
-          <li key={key.id}>
-            <TapKey
-              of={key}
-              chosen
-              label={player === null ? triomphe.place(i + 1) : undefined}
-              class={caret ? "caret" : undefined}
-            >
-              <small>{i + 1}</small>
-              {player === null ? triomphe.nobody : names.short(player)}
-            </TapKey>
-          </li>
-        ))}
-      </ol>
+      <Five places={dock.places} />
       {surface.asked ? <Asked asked={surface.asked} /> : <Told dock={dock} />}
     </>
   );
