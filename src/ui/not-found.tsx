@@ -1,4 +1,5 @@
 import { KeyLink, Page } from "./components/index.ts";
+import { ScreenContext } from "./help/screen.ts";
 import { paths } from "./paths.ts";
 import { words } from "./words.ts";
 
@@ -6,11 +7,13 @@ import { words } from "./words.ts";
 export function NotFound() {
   const { notFoundTitle, notFound, toStart } = words.value.shell;
   return (
-    <Page title={notFoundTitle}>
-      <p>{notFound}</p>
-      <KeyLink kind="main" to={paths.start}>
-        {toStart}
-      </KeyLink>
-    </Page>
+    <ScreenContext.Provider value="">
+      <Page title={notFoundTitle}>
+        <p>{notFound}</p>
+        <KeyLink kind="main" to={paths.start}>
+          {toStart}
+        </KeyLink>
+      </Page>
+    </ScreenContext.Provider>
   );
 }

@@ -26,15 +26,23 @@ export const help = {
     "Alle aftener efter sæson. Et tryk viser afregningen; stregerne ved siden af åbner aftenens menu.",
     "Søg efter navn, sted, dato eller et ord fra en note: ”Poul klubhuset”, ”24 okt”, ”oktober 2025”.",
   ],
-  "/evening/:id": [
-    "Tryk på Sidste stik ved den, der tog det, skriv de to tællinger, og gem.",
-    "Alt andet noteres på en spiller: tryk på navnet og så på det, der skete.",
-    "Under hvert navn står, hvad spillet giver eller koster. Hvorfor forklarer det.",
-    "Fortryd tager det sidste tilbage. Ældre spil rettes i bogen.",
-  ],
+  "/evening/:id": {
+    tarok: [
+      "Tryk på Sidste stik ved den, der tog det, skriv de to tællinger, og gem.",
+      "Alt andet noteres på en spiller: tryk på navnet og så på det, der skete.",
+      "Under hvert navn står, hvad spillet giver eller koster. Hvorfor forklarer det.",
+      "Fortryd tager det sidste tilbage. Ældre spil rettes i bogen.",
+    ],
+    triomphe: [
+      "Viser nogen et kort, så tryk på navnet og på kortet.",
+      "Er der noget tilbage i puljen, så tryk på Stik hos den, der tager hvert af de fem stik, og gem.",
+      "Under hvert navn står, hvad runden giver eller koster. Hvorfor forklarer det.",
+      "Fortryd tager det sidste tilbage. Ældre runder rettes i bogen.",
+    ],
+  },
   "/evening/:id/book/:entry?": [
-    "Bogen har hvert spil med det, det flyttede. Tryk på et spil for at se hvorfor.",
-    "Et spil, der er åbnet, kan rettes, slettes eller få et nyt foran sig. Alt efter det regnes om.",
+    "Bogen har alt, hvad der er noteret, og hvad det flyttede. Tryk på en linje for at se hvorfor.",
+    "En linje, der er åbnet, kan rettes, slettes eller få en ny foran sig. Alt efter den regnes om.",
   ],
   "/evening/:id/log": [
     "Her står, hvad der er gemt, rettet og slettet, det nyeste øverst.",
@@ -42,22 +50,35 @@ export const help = {
   ],
   "/evening/:id/account/:account": [
     "Sådan blev saldoen til, betaling for betaling, den nyeste øverst.",
-    "Hver linje fører til det spil, den kommer fra.",
+    "Hver linje fører til det sted i bogen, den kommer fra.",
   ],
   "/evening/:id/review/:entry?": [
-    "Aftenen spil for spil: træk i linjen, eller gå et spil frem og tilbage.",
+    "Aftenen skridt for skridt: træk i linjen, eller gå ét frem eller tilbage.",
     "Kurven viser alles saldo; tallene står også i en tabel.",
   ],
-  "/evening/:id/settle": [
-    "Kopperne deles, og planen har så få betalinger som muligt.",
-    "Sæt hak ved det, der er betalt. Aftenen kan åbnes igen, hvis noget mangler.",
-    "Står der en difference, skal den forklares først: tæl jetons, eller bogfør den på én.",
-  ],
-  "/evening/:id/more/:what?": [
-    "Det, der sker mellem spillene: bøder, overførsler, optællinger, og hvem der kommer og går.",
-    "Nederst er vejen til aftenens regler, deling og afslutning.",
-    "Det, du begynder på, bliver liggende, til det er gemt eller ryddet.",
-  ],
+  "/evening/:id/settle": {
+    tarok: [
+      "Kopperne deles, og planen har så få betalinger som muligt.",
+      "Sæt hak ved det, der er betalt. Aftenen kan åbnes igen, hvis noget mangler.",
+      "Står der en difference, skal den forklares først: tæl jetons, eller bogfør den på én.",
+    ],
+    triomphe: [
+      "Planen har så få betalinger som muligt.",
+      "Sæt hak ved det, der er betalt. Aftenen kan åbnes igen, hvis noget mangler.",
+    ],
+  },
+  "/evening/:id/more/:what?": {
+    tarok: [
+      "Det, der sker mellem spillene: bøder, overførsler, optællinger, og hvem der kommer og går.",
+      "Nederst er vejen til aftenens regler, deling og afslutning.",
+      "Det, du begynder på, bliver liggende, til det er gemt eller ryddet.",
+    ],
+    triomphe: [
+      "Det, der sker mellem runderne: overførsler, og hvem der kommer og går.",
+      "Nederst er vejen til aftenens regler, deling og afslutning.",
+      "Det, du begynder på, bliver liggende, til det er gemt eller ryddet.",
+    ],
+  },
   "/evening/:id/display": [
     "En skærm for alle ved bordet. Den kan vendes og låses.",
     "Et tryk fører tilbage til bordet.",
@@ -72,7 +93,7 @@ export const help = {
   ],
   "/evening/:id/sheet": ["Aftenen, som den bliver på papir.", "Browserens udskrift kan også gemme den som PDF."],
   "/evening/:id/setup": [
-    "Det, der rettes her, gælder hele aftenen. Alle spil regnes om.",
+    "Det, der rettes her, gælder hele aftenen. Alt regnes om.",
     "Før du gemmer, ser du, hvad det gør ved hver.",
     "Klubbens faste regler rettes under Mere og Regler.",
   ],

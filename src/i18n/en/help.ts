@@ -27,15 +27,23 @@ export const help: typeof da = {
     "All evenings by season. A tap shows the settlement; the lines beside it open the evening’s menu.",
     "Search for a name, a place, a date or a word from a note: “Poul club house”, “24 Oct”, “October 2025”.",
   ],
-  "/evening/:id": [
-    "Tap Last trick at who won it, write the two counts, and save.",
-    "Everything else is noted of a player: tap the name, then what happened.",
-    "Under each name stands what the deal gives or costs. Why explains it.",
-    "Undo takes the last one back. Older deals are corrected in the book.",
-  ],
+  "/evening/:id": {
+    tarok: [
+      "Tap Last trick at who won it, write the two counts, and save.",
+      "Everything else is noted of a player: tap the name, then what happened.",
+      "Under each name stands what the deal gives or costs. Why explains it.",
+      "Undo takes the last one back. Older deals are corrected in the book.",
+    ],
+    triomphe: [
+      "When somebody shows a card, tap the name and the card.",
+      "If any of the pot is left, tap Trick at who takes each of the five tricks, and save.",
+      "Under each name stands what the round gives or costs. Why explains it.",
+      "Undo takes the last one back. Older rounds are corrected in the book.",
+    ],
+  },
   "/evening/:id/book/:entry?": [
-    "The book has every deal with what it moved. Tap one to see why.",
-    "An opened deal can be corrected, deleted, or get a new one before it. Everything after it is computed anew.",
+    "The book has everything that was noted, with what it moved. Tap a line to see why.",
+    "An opened line can be corrected, deleted, or get a new one before it. Everything after it is computed anew.",
   ],
   "/evening/:id/log": [
     "What was saved, corrected and deleted, the newest first.",
@@ -43,22 +51,35 @@ export const help: typeof da = {
   ],
   "/evening/:id/account/:account": [
     "How the balance came about, payment by payment, the newest first.",
-    "Each line leads to the deal it comes from.",
+    "Each line leads to the place in the book it comes from.",
   ],
   "/evening/:id/review/:entry?": [
-    "The evening deal by deal: drag along the line, or go one deal on or back.",
+    "The evening step by step: drag along the line, or go one on or back.",
     "The curve shows everybody’s balance; the numbers are in a table too.",
   ],
-  "/evening/:id/settle": [
-    "The pots are shared, and the plan has as few payments as can be.",
-    "Tick off what is paid. The evening can be opened again if something is missing.",
-    "A difference has to be explained first: count the jetons, or book it to somebody.",
-  ],
-  "/evening/:id/more/:what?": [
-    "What happens between deals: fines, transfers, counts, and who comes and goes.",
-    "Below are the ways to the evening’s rules, to sharing it and to its end.",
-    "What you began stays until it is saved or cleared.",
-  ],
+  "/evening/:id/settle": {
+    tarok: [
+      "The pots are shared, and the plan has as few payments as can be.",
+      "Tick off what is paid. The evening can be opened again if something is missing.",
+      "A difference has to be explained first: count the jetons, or book it to somebody.",
+    ],
+    triomphe: [
+      "The plan has as few payments as can be.",
+      "Tick off what is paid. The evening can be opened again if something is missing.",
+    ],
+  },
+  "/evening/:id/more/:what?": {
+    tarok: [
+      "What happens between deals: fines, transfers, counts, and who comes and goes.",
+      "Below are the ways to the evening’s rules, to sharing it and to its end.",
+      "What you began stays until it is saved or cleared.",
+    ],
+    triomphe: [
+      "What happens between rounds: transfers, and who comes and goes.",
+      "Below are the ways to the evening’s rules, to sharing it and to its end.",
+      "What you began stays until it is saved or cleared.",
+    ],
+  },
   "/evening/:id/display": ["A display for everybody at the table. It can be turned and locked.", "A tap leads back."],
   "/evening/:id/share": [
     "The evening as text, as a link, as tables or on paper.",
@@ -70,7 +91,7 @@ export const help: typeof da = {
   ],
   "/evening/:id/sheet": ["The evening as it will be on paper.", "The browser’s print dialogue can also save a PDF."],
   "/evening/:id/setup": [
-    "What is corrected here holds for the whole evening. Every deal is computed anew.",
+    "What is corrected here holds for the whole evening. Everything is computed anew.",
     "You see what it does to each before you save.",
     "The club’s standing rules are under More and Rules.",
   ],

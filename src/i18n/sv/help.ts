@@ -27,12 +27,20 @@ export const help: typeof da = {
     "Alla kvällar efter säsong. Ett tryck visar avräkningen; strecken bredvid öppnar kvällens meny.",
     "Sök efter namn, plats, datum eller ett ord ur en anteckning: ”Poul klubbhuset”, ”24 okt”, ”oktober 2025”.",
   ],
-  "/evening/:id": [
-    "Tryck på Sista sticket hos den som tog det, skriv de två räkningarna och spara.",
-    "Allt annat noteras på en spelare: tryck på namnet och sedan på det som hände.",
-    "Under varje namn står vad given ger eller kostar. Varför förklarar det.",
-    "Ångra tar tillbaka det senaste. Äldre givar rättas i boken.",
-  ],
+  "/evening/:id": {
+    tarok: [
+      "Tryck på Sista sticket hos den som tog det, skriv de två räkningarna och spara.",
+      "Allt annat noteras på en spelare: tryck på namnet och sedan på det som hände.",
+      "Under varje namn står vad given ger eller kostar. Varför förklarar det.",
+      "Ångra tar tillbaka det senaste. Äldre givar rättas i boken.",
+    ],
+    triomphe: [
+      "Visar någon ett kort, tryck på namnet och på kortet.",
+      "Finns det något kvar i potten, tryck på Stick hos den som tar vart och ett av de fem sticken och spara.",
+      "Under varje namn står vad given ger eller kostar. Varför förklarar det.",
+      "Ångra tar tillbaka det senaste. Äldre givar rättas i boken.",
+    ],
+  },
   "/evening/:id/book/:entry?": [
     "Boken har varje giv med det den flyttade. Tryck på en för att se varför.",
     "En öppnad giv kan rättas, tas bort eller få en ny före sig. Allt efter den räknas om.",
@@ -49,16 +57,29 @@ export const help: typeof da = {
     "Kvällen giv för giv: dra längs linjen, eller gå en giv framåt eller bakåt.",
     "Kurvan visar allas saldo; talen står också i en tabell.",
   ],
-  "/evening/:id/settle": [
-    "Potterna delas, och planen har så få betalningar som möjligt.",
-    "Bocka av det som är betalt. Kvällen kan öppnas igen om något fattas.",
-    "En differens måste förklaras först: räkna jetongerna eller bokför den på någon.",
-  ],
-  "/evening/:id/more/:what?": [
-    "Det som händer mellan givarna: böter, överföringar, räkningar och vilka som kommer och går.",
-    "Längst ner är vägen till kvällens regler, delning och avslut.",
-    "Det du har börjat på ligger kvar tills det sparas eller rensas.",
-  ],
+  "/evening/:id/settle": {
+    tarok: [
+      "Potterna delas, och planen har så få betalningar som möjligt.",
+      "Bocka av det som är betalt. Kvällen kan öppnas igen om något fattas.",
+      "En differens måste förklaras först: räkna jetongerna eller bokför den på någon.",
+    ],
+    triomphe: [
+      "Planen har så få betalningar som möjligt.",
+      "Bocka av det som är betalt. Kvällen kan öppnas igen om något fattas.",
+    ],
+  },
+  "/evening/:id/more/:what?": {
+    tarok: [
+      "Det som händer mellan givarna: böter, överföringar, räkningar och vilka som kommer och går.",
+      "Längst ner är vägen till kvällens regler, delning och avslut.",
+      "Det du har börjat på ligger kvar tills det sparas eller rensas.",
+    ],
+    triomphe: [
+      "Det som händer mellan givarna: överföringar och vilka som kommer och går.",
+      "Längst ner är vägen till kvällens regler, delning och avslut.",
+      "Det du har börjat på ligger kvar tills det sparas eller rensas.",
+    ],
+  },
   "/evening/:id/display": ["En skärm för alla vid bordet. Den kan vändas och låsas.", "Ett tryck leder tillbaka."],
   "/evening/:id/share": [
     "Kvällen som text, länk, tabeller eller på papper.",

@@ -1,8 +1,9 @@
-import { type ComponentChildren, Fragment } from "preact";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { EveningId } from "../../model/index.ts";
 import type { LiveEvening } from "../../state/index.ts";
 import { KeyLink, Page } from "../components/index.ts";
+import { GameContext } from "../help/screen.ts";
 import { NotFound } from "../not-found.tsx";
 import { paths } from "../paths.ts";
 import { useApp } from "../use-app.ts";
@@ -33,7 +34,11 @@ export function WithEvening({ id, opening = null, changes = false, children }: P
     case "open":
       if (changes && opened.evening.reader.value) return <ReaderPage live={opened.evening} />;
       // Another evening is another screen, whatever the one before it remembered.
-      return <Fragment key={id}>{children(opened.evening)}</Fragment>;
+      return (
+        <GameContext.Provider key={id} value={opened.evening.setup.value.game}>
+          {children(opened.evening)}
+        </GameContext.Provider>
+      );
   }
 }
 

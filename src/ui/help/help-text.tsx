@@ -1,12 +1,14 @@
-import { useEffect, useState } from "preact/hooks";
-import { type Help, loadHelp } from "../../i18n/index.ts";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { type Help, helpOf, loadHelp } from "../../i18n/index.ts";
 import { report } from "../trouble.ts";
 import { words } from "../words.ts";
+import { GameContext } from "./screen.ts";
 import "./help.css";
 
 /** What a screen does, in a few sentences, read out when they have come. */
 export function HelpText({ screen }: { readonly screen: string }) {
   const { language } = words.value;
+  const game = useContext(GameContext);
   const [help, setHelp] = useState<Help>();
   useEffect(() => {
     let gone = false;
@@ -17,7 +19,7 @@ export function HelpText({ screen }: { readonly screen: string }) {
   }, [language]);
   return (
     <div class="help" role="status">
-      {help?.[screen]?.map((sentence) => (
+      {(help ? helpOf(help, screen, game) : []).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
