@@ -60,4 +60,19 @@ describe("the table of eight", { timeout: 30_000 }, () => {
     await screen.findByRole("heading", { name: /Runde 2/ }, SLOW);
     expect(lines.value[0]?.entry).toMatchObject({ type: "round", tricks: [a, b, c, b, a] });
   });
+
+  test("what was saved last can be taken back until something is noted, and is not mixed with it", async () => {
+    const { setup } = await opened();
+    const [a = ""] = setup.value.seats;
+    const undo = () => screen.queryByRole("button", { name: "Fortryd" });
+    tap(`person:${a}`, `death:${a}`, "save");
+    await screen.findByRole("heading", { name: /Runde 2/ }, SLOW);
+    expect(undo()).not.toBeNull();
+    tap(`trick:${a}`, "close");
+    expect(undo()).toBeNull();
+    fireEvent.keyDown(window, { key: "z", ctrlKey: true });
+    tap("missing", "erase", "close");
+    expect(undo()).not.toBeNull();
+    await screen.findByRole("heading", { name: /Runde 2/ });
+  });
 });

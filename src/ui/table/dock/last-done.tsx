@@ -15,13 +15,21 @@ interface Props {
   readonly showJetons: ((shown: boolean) => void) | undefined;
 }
 
-/** What was done last, with the key that takes exactly this back; after an undo, with the key that brings it back. */
-export function LastDone({ jetons, showJetons }: Props) {
+/**
+ * What was done last, with the key that takes exactly this back; after an undo, with the key that brings it back. Once
+ * something is noted it is away: what is noted would go on as the deal that was taken back.
+ */
+export function LastDone(props: Props) {
+  const { live, surface } = useTable();
+  if (!live.undoes.value && !live.redoes.value) return <p class="say">{dealWords(live).hint}</p>;
+  return surface.blank ? <Last {...props} /> : null;
+}
+
+function Last({ jetons, showJetons }: Props) {
   const { live, shortcutOf } = useTable();
   const { undo, redo, fault } = useUndo(live);
   const { table, common, jetons: said } = words.value;
   const [done, undone] = [live.undoes.value, live.redoes.value];
-  if (!done && !undone) return <p class="say">{dealWords(live).hint}</p>;
   return (
     <>
       <div class={classes("undo", jetons && "short")}>

@@ -40,13 +40,13 @@ export function RestOf({ children, keys }: Props) {
 
 /** Whether the jetons of the last entry are shown; asked for anew with every entry. */
 function useLastJetons() {
-  const { live, at } = useTable();
+  const { live, at, surface } = useTable();
   const last = live.lines.value.at(-1);
   const [of, setOf] = useState<string>();
   const done = live.undoes.value;
   // What was taken back or corrected moves other jetons than the last entry.
   const isLast = live.redoes.value === null && done?.kind === "saved" && done.of === last?.entry.id;
-  const moves = at.kind === "next" && isLast && (last?.transfers.length ?? 0) > 0;
+  const moves = at.kind === "next" && surface.blank && isLast && (last?.transfers.length ?? 0) > 0;
   const offered = useApp().settings.value.jetons && moves;
   return {
     shown: offered && of === last?.entry.id,
