@@ -1,12 +1,14 @@
 import { playerAccount } from "../../../../model/index.ts";
-import type { ShowsFace } from "../../../../rules/triomphe/recording/index.ts";
+import type { TapKey as Key, ShowsFace } from "../../../../rules/triomphe/recording/index.ts";
 import { AccountLink } from "../../../evening/account-link.tsx";
 import { DockHead } from "../../../table/dock/head.tsx";
 import { PaysShort } from "../../../table/dock/rest.tsx";
+import { reasonOf } from "../../../table/reason.ts";
 import { TapKey } from "../../../table/tap-key.tsx";
 import { words } from "../../../words.ts";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
+import "./shows.css";
 
 /** What a player can show: Death, or the cards that take from the pot. */
 export function Shows({ dock }: { readonly dock: ShowsFace }) {
@@ -21,17 +23,24 @@ export function Shows({ dock }: { readonly dock: ShowsFace }) {
         </AccountLink>
       </DockHead>
       {surface.asked ? <Asked asked={surface.asked} /> : <p class="lbl">{triomphe.shows}</p>}
-      <fieldset class="kinds" aria-label={triomphe.shows}>
-        <TapKey of={dock.death} chosen>
-          {triomphe.death}
-        </TapKey>
+      <fieldset class="kinds may-show" aria-label={triomphe.shows}>
+        <Shown of={dock.death} word={triomphe.death} />
         {dock.cards.map(({ card, key }) => (
-          <TapKey key={card} of={key} chosen>
-            {common.shownCards[card]}
-          </TapKey>
+          <Shown key={card} of={key} word={common.shownCards[card]} />
         ))}
       </fieldset>
       {surface.asked ? null : <PaysShort />}
     </>
+  );
+}
+
+/** A card and, where it cannot be shown, why: four keys beside each other must still say which is which. */
+function Shown({ of, word }: { readonly of: Key; readonly word: string }) {
+  const { names } = useTable();
+  return (
+    <TapKey of={of} chosen keepsWord>
+      {word}
+      {of.why ? <small>{reasonOf(of.why, names)}</small> : null}
+    </TapKey>
   );
 }

@@ -15,6 +15,8 @@ interface Props {
 
 /** So long a name is set smaller. */
 const LONG = 8;
+/** So many tricks are counted instead of named. */
+const MANY = 4;
 
 /** Somebody at the table: what they hold, what they show and what this round gives or costs, and the tricks they take. */
 export function Seat({ seat, place, saved }: Props) {
@@ -50,9 +52,22 @@ export function Seat({ seat, place, saved }: Props) {
       </button>
       <TapKey of={trick} class="trick" keepsWord>
         {triomphe.trick}
-        {seat.tricks.length === 0 ? null : <small class="num">{seat.tricks.join(", ")}</small>}
+        <Taken tricks={seat.tricks} />
       </TapKey>
     </section>
+  );
+}
+
+/** Which of the tricks; from the fourth on how many, since their places would be wider than the key. */
+function Taken({ tricks }: { readonly tricks: readonly number[] }) {
+  if (tricks.length === 0) return null;
+  const places = tricks.join(", ");
+  if (tricks.length < MANY) return <small class="num">{places}</small>;
+  return (
+    <small class="num">
+      <span class="vh">{places}</span>
+      <span aria-hidden="true">× {tricks.length}</span>
+    </small>
   );
 }
 
