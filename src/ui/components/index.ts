@@ -12,7 +12,7 @@ export { Fold } from "./fold.tsx";
 export * from "./icon.tsx";
 export { Key, type KeyKind, KeyLink } from "./key.tsx";
 export { ListLink, ListRow } from "./list-row.tsx";
-export { Name } from "./name.tsx";
+export { Name, wordWidth } from "./name.tsx";
 export { Notice } from "./notice.tsx";
 export { NumberPad } from "./number-pad.tsx";
 export { Page } from "./page.tsx";

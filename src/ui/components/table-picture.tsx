@@ -41,10 +41,13 @@ function place(turn: number, { x, y } = { x: 36, y: 39 }): Record<string, string
 /** A free place lies on the edge of the table, where no name is in its way. */
 const EDGE = { x: 33, y: 29 };
 
+/** How many names a phone has room for round the table. */
+const ROOM = 5;
+
 /** The table from above, with the seats round it as they are. */
 export function TablePicture({ seats, label, dealer, middle, picked, onSeat, gaps }: Props) {
   return (
-    <div class="picture" data-seats={seats.length}>
+    <div class="picture" data-many={seats.length > ROOM || undefined}>
       <Felt />
       <p class="picture-middle">{middle}</p>
       <ol aria-label={label}>

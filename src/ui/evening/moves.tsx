@@ -1,6 +1,6 @@
 import { held, own, type PlayerId, type PotId, playerAccount, potAccount } from "../../model/index.ts";
 import type { LiveEvening, Preview } from "../../state/index.ts";
-import { Amount, Cup, Name } from "../components/index.ts";
+import { Amount, Cup, Name, wordWidth } from "../components/index.ts";
 import { words } from "../words.ts";
 import "./moves.css";
 
@@ -13,6 +13,9 @@ interface Props {
   /** What the change would do; undefined while there is none. */
   readonly preview?: Preview | undefined;
 }
+
+/** How many stand beside each other on a phone. */
+const ROW = 5;
 
 /** The table as it stands, and what a change would move: both cups, everyone's balance, and the net below it. */
 export function Moves({ live, seats, name = live.name, preview }: Props) {
@@ -29,7 +32,11 @@ export function Moves({ live, seats, name = live.name, preview }: Props) {
           <MovedPot key={pot} pot={pot} now={held(now, potAccount(pot))} after={held(after, potAccount(pot))} />
         ))}
       </div>
-      <ul class="moves-people" style={{ "--n": shown.length }}>
+      <ul
+        class="moves-people"
+        data-many={shown.length > ROW || undefined}
+        style={{ "--n": shown.length, "--w": wordWidth(shown.map(name)) }}
+      >
         {shown.map((id) => (
           <MovedPlayer key={id} name={name(id)} {...balances(id, now, after)} />
         ))}

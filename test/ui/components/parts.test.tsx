@@ -10,6 +10,8 @@ import {
   Say,
   Suit,
   Switch,
+  TablePicture,
+  wordWidth,
 } from "../../../src/ui/components/index.ts";
 
 test("a switch tells its state and asks for the other one", () => {
@@ -85,4 +87,17 @@ test("what is announced twice is read out twice", async () => {
   const second = await screen.findByText("Spil 13 er gemt");
   await vi.waitFor(() => expect(screen.getByText("Spil 13 er gemt")).not.toBe(first));
   expect(second).toBeDefined();
+});
+
+test("on a phone more than five seats stand below each other instead of round the table", () => {
+  const seatsOf = (n: number) => Array.from({ length: n }, (_, i) => ({ id: `p${i}`, name: `Spiller ${i}` }));
+  const isMany = (n: number) =>
+    render(<TablePicture seats={seatsOf(n)} label="Bordet" />).container.querySelector(".picture[data-many]") !== null;
+  expect([4, 5, 6, 8].map(isMany)).toEqual([false, false, true, true]);
+});
+
+test("a row of names is as wide as their longest word, a long name's a little smaller", () => {
+  expect(wordWidth(["Hans-Henrik", "Dorte"])).toBe(6);
+  expect(wordWidth(["Poul Erik", "Bartholomæus"])).toBe(10.5);
+  expect(wordWidth([])).toBe(0);
 });
