@@ -50,3 +50,6 @@ export const capital = ([first, ...rest]: Phrase): Phrase => {
   if (first === undefined) return [];
   return [typeof first === "string" ? upper(first) : { ...first, word: upper(first.word) }, ...rest];
 };
+
+/** A sentence with its full stop, which an abbreviation at its end ("kr.") already is. */
+export const fullStop = (text: string): string => (text.endsWith(".") ? text : `${text}.`);

@@ -16,15 +16,20 @@ export const personSchema = v.strictObject({
 });
 export type Person = v.InferOutput<typeof personSchema>;
 
-/** Who somebody is in the end, by following what was merged; nobody else where it was not, or leads round in a circle. */
+/** Who somebody is in the end, by following what was merged; who was merged round in a circle, or into nobody, stays who it was. */
 export function sameAs(id: string, people: ReadonlyMap<string, Person>): string {
+  const seen = new Set([id]);
   let one = id;
-  for (let steps = 0; steps <= people.size; steps++) {
-    const next = people.get(one)?.mergedInto;
-    if (next === undefined || next === id) return one;
+  for (
+    let next = people.get(one)?.mergedInto;
+    next !== undefined && people.has(next);
+    next = people.get(one)?.mergedInto
+  ) {
+    if (seen.has(next)) return id;
+    seen.add(next);
     one = next;
   }
-  return id;
+  return one;
 }
 
 /** How a person is called where others may have the same name. */

@@ -54,6 +54,8 @@ export const backup = {
     take: (evening: string): string => `Hent ${evening} ind`,
     takeAll: "Tag alle",
     takeNone: "Tag ingen",
+    undoAsk:
+      "Alt bliver igen, som det var før indlæsningen, også det, der er noteret siden. En sikkerhedskopi har det, der er her nu.",
     undo: "Fortryd indlæsningen",
     accept: "Hent ind",
     refuse: "Lad være",

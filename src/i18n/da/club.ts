@@ -33,6 +33,8 @@ export const club = {
   got: (from: string): string => `Betalt af ${from}`,
   balance: (amount: string): string => `i alt ${amount}`,
   noLines: "Intet står åbent, og intet er betalt.",
+  inAccount: "Gøres op på mellemregningen",
+  paidSince: "Der er betalt dér siden, så resten noteres også dér.",
   unpaidHere: "Det, der ikke betales, står på mellemregningen.",
 
   night: "Klubaften",

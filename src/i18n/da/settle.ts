@@ -1,3 +1,5 @@
+import { fullStop } from "../phrase.ts";
+
 const COUNTS = ["ingen", "én", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "elleve", "tolv"];
 
 /** A sentence with parts that a screen sets off, in their places. */
@@ -20,7 +22,7 @@ export const settle = {
   balance: "saldo",
   pots: "kopper",
   price: (price: string): string => `${price} pr. point.`,
-  rounded: (price: string, unit: string): string => `${price} pr. point, afrundet til ${unit}.`,
+  rounded: (price: string, unit: string): string => fullStop(`${price} pr. point, afrundet til ${unit}`),
   sumIsZero: "Summen er 0.",
   plan: (payments: number): string =>
     payments === 1

@@ -55,6 +55,8 @@ export const backup: typeof da = {
     take: (evening) => `Bring in ${evening}`,
     takeAll: "Take all",
     takeNone: "Take none",
+    undoAsk:
+      "Everything becomes as it was before the import, also what was noted since. A safety copy has what is here now.",
     undo: "Undo the import",
     accept: "Bring it in",
     refuse: "Leave it",

@@ -35,6 +35,8 @@ export const club: Words["club"] = {
   got: (from) => `Paid by ${from}`,
   balance: (amount) => `${amount} in all`,
   noLines: "Nothing is open, and nothing has been paid.",
+  inAccount: "Settled in the running account",
+  paidSince: "Something was paid there since, so the rest is noted there too.",
   unpaidHere: "What is not paid stands in the running account.",
 
   night: "Club night",

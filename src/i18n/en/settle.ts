@@ -1,4 +1,5 @@
 import type { settle as da } from "../da/settle.ts";
+import { fullStop } from "../phrase.ts";
 
 const COUNTS = [
   "No",
@@ -33,7 +34,7 @@ export const settle: typeof da = {
   balance: "balance",
   pots: "pots",
   price: (price) => `${price} a point.`,
-  rounded: (price, unit) => `${price} a point, rounded to ${unit}.`,
+  rounded: (price, unit) => fullStop(`${price} a point, rounded to ${unit}`),
   sumIsZero: "The sum is 0.",
   plan: (payments) =>
     payments === 1 ? "One payment, and all are square" : `${COUNTS[payments] ?? payments} payments, and all are square`,

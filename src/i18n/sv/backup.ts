@@ -55,6 +55,8 @@ export const backup: typeof da = {
     take: (evening) => `Läs in ${evening}`,
     takeAll: "Ta alla",
     takeNone: "Ta ingen",
+    undoAsk:
+      "Allt blir som det var före inläsningen, även det som noterats sedan dess. En säkerhetskopia har det som finns nu.",
     undo: "Ångra inläsningen",
     accept: "Läs in",
     refuse: "Låt bli",

@@ -35,6 +35,8 @@ export const club: Words["club"] = {
   got: (from) => `Betalt av ${from}`,
   balance: (amount) => `totalt ${amount}`,
   noLines: "Inget står öppet, och inget är betalt.",
+  inAccount: "Görs upp på mellanhavandet",
+  paidSince: "Något har betalats där sedan dess, så resten noteras också där.",
   unpaidHere: "Det som inte betalas står på mellanhavandet.",
 
   night: "Klubbkväll",

@@ -1,4 +1,5 @@
 import type { settle as da } from "../da/settle.ts";
+import { fullStop } from "../phrase.ts";
 
 const COUNTS = ["Inga", "En", "Två", "Tre", "Fyra", "Fem", "Sex", "Sju", "Åtta", "Nio", "Tio", "Elva", "Tolv"];
 
@@ -19,7 +20,7 @@ export const settle: typeof da = {
   balance: "saldo",
   pots: "pottar",
   price: (price) => `${price} per poäng.`,
-  rounded: (price, unit) => `${price} per poäng, avrundat till ${unit}.`,
+  rounded: (price, unit) => fullStop(`${price} per poäng, avrundat till ${unit}`),
   sumIsZero: "Summan är 0.",
   plan: (payments) =>
     payments === 1 ? "En betalning, så är alla kvitt" : `${COUNTS[payments] ?? payments} betalningar, så är alla kvitt`,

@@ -1,4 +1,11 @@
-import { compareTimes, type EveningId, type Paid, type Payment, type PlayerId } from "../../model/index.ts";
+import {
+  compareText,
+  compareTimes,
+  type EveningId,
+  type Paid,
+  type Payment,
+  type PlayerId,
+} from "../../model/index.ts";
 import type { Resolve } from "../figures/index.ts";
 import { smallestPlan } from "../plan.ts";
 
@@ -56,8 +63,12 @@ function accountIn(
     add(payment.to, -payment.amountMinor);
   }
   const people = [...open].filter(([, minor]) => minor !== 0).map(([player, minor]) => ({ player, minor }));
-  return { currency, people: people.sort((a, b) => b.minor - a.minor), plan: smallestPlan(open) };
+  return { currency, people: people.sort((a, b) => b.minor - a.minor), plan: smallestPlan(byId(open)) };
 }
+
+/** Among plans of the same length always the same one, whatever evening is counted first: what was read aloud still holds. */
+const byId = (open: ReadonlyMap<PlayerId, number>): ReadonlyMap<PlayerId, number> =>
+  new Map([...open].sort(([a], [b]) => compareText(a, b)));
 
 /** How a person's account came to what it is, the oldest line first; every currency by itself. */
 export function statementOf(

@@ -6,8 +6,12 @@ import { doneOf } from "../wires/faults.ts";
 import type { Desk } from "./desk.ts";
 import { carriedOf, named, pay } from "./money.ts";
 import type { Club, NightShown } from "./types.ts";
+import { isPaidSince, whereOf } from "./where.ts";
 
-type Nights = Pick<Club, "nights" | "night" | "joinable" | "join" | "changeNight" | "removeNight" | "markPaid">;
+type Nights = Pick<
+  Club,
+  "nights" | "night" | "whereOf" | "joinable" | "join" | "changeNight" | "removeNight" | "markPaid"
+>;
 
 /** Evenings at several tables, settled together. */
 export function nightsOf(desk: Desk): Nights {
@@ -21,9 +25,12 @@ export function nightsOf(desk: Desk): Nights {
         const night = nights.value.find((one) => one.id === id);
         return night && shown(desk, night, evenings.value, payments.value);
       }),
+    whereOf: (id) => whereOf(desk, id),
     joinable: (id) => computed(() => evenings.value && nights.value && joinable(id, evenings.value, nights.value)),
     join: async (ids, name) => {
-      if (ids.length < 2) return err({ kind: "problems", problems: [{ code: "shape", path: ["evenings"] }] });
+      const taken = new Set(nights.value?.flatMap((night) => night.evenings));
+      if (ids.length < 2 || ids.some((id) => taken.has(id)))
+        return err({ kind: "problems", problems: [{ code: "shape", path: ["evenings"] }] });
       const night = { id: desk.newId(), ...(name !== undefined && { name }), evenings: [...ids] };
       const kept = await keep(night);
       return kept.ok ? ok(night) : kept;
@@ -54,6 +61,7 @@ function shown(
     night,
     evenings: here,
     waiting,
+    paidSince: isPaidSince(desk, here),
     currency: first.currency,
     people: settled.people.map((person) => ({ ...person, name: desk.nameOf(person.player) })),
     payments: settled.payments.map((payment) => ({ ...named(desk, payment), paid: payment.paid })),

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { ORDERS, type Order, standingsOf } from "../../ledger/club/index.ts";
-import { dayOf, err, type GameId, type Season, seasonOf, seasonProblems, seasonsOf } from "../../model/index.ts";
+import { dayOf, err, type GameId, type Season, seasonProblems, seasonsOf } from "../../model/index.ts";
 import type { Done, EveningCard } from "../types.ts";
 import { doneOf } from "../wires/faults.ts";
 import type { Desk } from "./desk.ts";
@@ -17,7 +17,7 @@ export function seasonsOfClub(desk: Desk): Seasons {
     return (
       evenings &&
       own &&
-      seasonsOf(
+      overlapping(
         own,
         evenings.map(({ startedAt }) => dayOf(startedAt)),
       ).map(cardIn(own, evenings))
@@ -42,11 +42,18 @@ const cardIn =
   (season: Season): SeasonCard => ({
     ...season,
     own: own.some(({ id }) => id === season.id),
-    evenings: evenings.filter((evening) => isIn(season, own, evening)).length,
+    evenings: evenings.filter((evening) => isIn(season, evening)).length,
   });
 
-const isIn = (season: Season, own: readonly Season[], { startedAt }: EveningCard): boolean =>
-  seasonOf(own, dayOf(startedAt)).id === season.id;
+/** Standings may overlap: a spring of the club's own takes nothing from its club year. */
+const isIn = ({ from, to }: Season, { startedAt }: EveningCard): boolean =>
+  from <= dayOf(startedAt) && dayOf(startedAt) <= to;
+
+/** The club's own seasons and the club years with evenings, but for those that the club keeps as its own. */
+function overlapping(own: readonly Season[], days: readonly string[]): readonly Season[] {
+  const years = seasonsOf([], days).filter(({ from, to }) => !own.some((one) => one.from === from && one.to === to));
+  return seasonsOf([...own, ...years], []);
+}
 
 function standingsIn(
   desk: Desk,
@@ -59,7 +66,7 @@ function standingsIn(
     if (!all.value || !evenings || !own) return null;
     const season = all.value.find((one) => one.id === id);
     if (!season) return undefined;
-    const inSeason = evenings.filter((evening) => isIn(season, own, evening));
+    const inSeason = evenings.filter((evening) => isIn(season, evening));
     const played = game === undefined ? inSeason : inSeason.filter((evening) => evening.game === game);
     const currencies = byFrequency(inSeason.map(({ currency }) => currency));
     return {

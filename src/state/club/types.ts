@@ -46,6 +46,9 @@ export interface Statement {
   readonly lines: readonly AccountLine[];
 }
 
+/** Where the payments of an evening are noted: at its own settlement, at that of its club night, or in the running account. */
+export type Where = { readonly kind: "here" | "account" } | { readonly kind: "night"; readonly night: Night };
+
 /** A club night as it stands: its tables, and what everybody has open over all of them. */
 export interface NightShown {
   readonly night: Night;
@@ -53,6 +56,8 @@ export interface NightShown {
   readonly evenings: readonly EveningCard[];
   /** Evenings that have not ended, or cannot be settled yet: the plan is without them. */
   readonly waiting: readonly EveningCard[];
+  /** Somebody paid in the running account since: the rest is noted there. */
+  readonly paidSince: boolean;
   readonly currency: string;
   readonly people: readonly (Claim & { readonly byEvening: Readonly<Record<EveningId, number>> })[];
   readonly payments: readonly (NamedPaid & { readonly paid: boolean })[];
@@ -105,6 +110,7 @@ export interface Club {
   readonly nights: ReadonlySignal<readonly Night[] | null>;
   /** Undefined where there is no such night. */
   night(id: string): ReadonlySignal<NightShown | null | undefined>;
+  whereOf(evening: EveningId): ReadonlySignal<Where | null>;
   /** Evenings that may be settled together with one: of the same day and currency, in no other night. */
   joinable(evening: EveningId): ReadonlySignal<readonly EveningCard[] | null>;
   join(evenings: readonly EveningId[], name?: string): Done<Night>;

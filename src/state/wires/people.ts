@@ -25,7 +25,7 @@ export function peopleOf(store: Store): People {
   const byId = computed(() => new Map(all.value?.map((person) => [person.id, person])));
   const personOf = (id: PlayerId) => byId.value.get(sameAs(id, byId.value)) ?? byId.value.get(id);
   return {
-    people: computed(() => (all.value ?? []).filter(({ mergedInto }) => mergedInto === undefined).map(cardOf)),
+    people: computed(() => (all.value ?? []).filter(({ id }) => sameAs(id, byId.value) === id).map(cardOf)),
     isKnown: computed(() => all.value !== null),
     records: all,
     nameOf: (id) => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { classes } from "./classes.ts";
+import { useOnce } from "./once.ts";
 import "./key.css";
 
 /** `main` saves, `wait` says what is missing, `plain` has no box, `card` has a sign above its word, `left` reads like a line. */
@@ -31,6 +32,8 @@ interface Props extends Look {
   readonly tap?: string | undefined;
   /** The keyboard's key that does the same. */
   readonly shortcut?: string | undefined;
+  /** Two taps in quick succession are one: it makes something new. */
+  readonly once?: boolean;
   readonly onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
@@ -47,9 +50,11 @@ export function Key(props: Props) {
     submit = false,
     tap,
     shortcut,
+    once = false,
     onClick,
     children,
   } = props;
+  const heardOnce = useOnce(onClick);
   return (
     <button
       type={submit ? "submit" : "button"}
@@ -60,7 +65,7 @@ export function Key(props: Props) {
       aria-expanded={expanded}
       aria-keyshortcuts={shortcut}
       data-tap={tap}
-      onClick={onClick}
+      onClick={once ? heardOnce : onClick}
     >
       {sign}
       <Word reason={reason}>{children}</Word>

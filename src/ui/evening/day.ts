@@ -6,7 +6,7 @@ export const placeOf = ({ place, table, club }: EveningCard): string =>
   [place, table, club].filter((text) => text !== undefined && text !== "").join(", ");
 
 /** When and where: "mandag 30. november, Klubhuset". */
-export const dayAndPlace = (evening: EveningCard): string =>
+export const dayAndPlace = (evening: Pick<EveningCard, "startedAt" | "place" | "club">): string =>
   [words.value.format.day(evening.startedAt), evening.place ?? evening.club]
     .filter((text) => text !== undefined && text !== "")
     .join(", ");

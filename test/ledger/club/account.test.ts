@@ -34,8 +34,8 @@ describe("the running account", () => {
           { player: "eva", minor: -500 },
         ],
         plan: [
-          { from: "ib", to: "bo", amountMinor: 500 },
           { from: "eva", to: "bo", amountMinor: 500 },
+          { from: "ib", to: "bo", amountMinor: 500 },
         ],
       },
       {

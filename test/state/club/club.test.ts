@@ -113,6 +113,26 @@ describe("a club night", () => {
     expect(account?.people.reduce((sum, { minor }) => sum + minor, 0)).toBe(0);
   });
 
+  test("keeps its payments in one place: not at its tables, and not at itself once the running account was used", async () => {
+    const { app, club } = await aClub();
+    const one = await ended(app, on("2026-11-16"));
+    const two = await ended(app, { ...secondTable(), startedAt: "2026-11-16T19:00:00+01:00" });
+    const where = club.whereOf(one.id);
+    expect(await until(where, (told) => told !== null)).toEqual({ kind: "here" });
+    const joined = await club.join([one.id, two.id]);
+    if (!joined.ok) throw new Error("not joined");
+    expect(await until(where, (told) => told?.kind === "night")).toEqual({ kind: "night", night: joined.value });
+    const shown = club.night(joined.value.id);
+    const night = await until(shown, (told) => (told?.payments.length ?? 0) > 0);
+    expect(night?.paidSince).toBe(false);
+    const [first] = night?.payments ?? [];
+    if (!first) throw new Error("nobody owes anything");
+    await club.pay({ from: first.from, to: first.to, amountMinor: 100, currency: "DKK" });
+    await until(shown, (told) => told?.paidSince === true);
+    await club.removeNight(joined.value);
+    expect(await until(where, (told) => told?.kind !== "night")).toEqual({ kind: "account" });
+  });
+
   test("waits for a table that still plays, and is without one that was deleted", async () => {
     const { app, club } = await aClub();
     const one = await ended(app, on("2026-11-30"));
@@ -141,10 +161,11 @@ describe("seasons", () => {
     await ended(app, on("2026-11-30"));
     await ended(app, on("2026-03-02"));
     await club.saveSeason({ id: "spring", name: "Forår 2026", from: "2026-01-01", to: "2026-05-31", minEvenings: 2 });
-    const all = await until(club.seasons, (told) => told?.length === 2);
+    const all = await until(club.seasons, (told) => told?.length === 3);
     expect(all?.map(({ name, own, evenings }) => [name, own, evenings])).toEqual([
       ["2026/27", false, 1],
       ["Forår 2026", true, 1],
+      ["2025/26", false, 1],
     ]);
     await club.removeSeason({ id: "spring", name: "", from: "2026-01-01", to: "2026-05-31" });
     const rest = await until(club.seasons, (told) => told?.every(({ own }) => !own) ?? false);

@@ -82,6 +82,7 @@ describe("the seasons", () => {
     expect(items.map((item) => item.textContent?.replaceAll("\u00a0", " "))).toEqual([
       "2026/271. august 2026 – 31. juli 20272 aftener",
       "Forår 20261. januar 2026 – 31. maj 20261 aftenRet Forår 2026",
+      "2025/261. august 2025 – 31. juli 20261 aften",
     ]);
     expect(screen.getByRole("link", { name: "Ret Forår 2026" }).getAttribute("href")).toBe("#/seasons/spring/edit");
   });
@@ -127,7 +128,7 @@ describe("a season that is made", () => {
 });
 
 describe("a club year", () => {
-  test("becomes the club's own season when it is changed, and the days outside stay in theirs", async () => {
+  test("becomes the club's own season when it is changed, and the club year stays beside it", async () => {
     const { app, club } = await played("2026-11-30", "2026-09-07");
     open("#/seasons/club-year-2026/edit", app);
     expect(await screen.findByText(/bliver det til klubbens egen sæson/)).toBeDefined();
@@ -138,7 +139,7 @@ describe("a club year", () => {
     const all = await until(club.seasons, (told) => told?.length === 2);
     expect(all?.map(({ own, from, evenings }) => [own, from, evenings])).toEqual([
       [true, "2026-11-01", 1],
-      [false, "2026-08-01", 1],
+      [false, "2026-08-01", 2],
     ]);
   });
 });

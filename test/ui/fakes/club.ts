@@ -14,6 +14,7 @@ export const fakeClub = (keys: Partial<Club> = {}): Club => ({
   bringBack: done,
   nights: signal([]),
   night: () => signal(undefined),
+  whereOf: () => signal({ kind: "here" }),
   joinable: () => signal([]),
   join: (evenings) => Promise.resolve(ok({ id: "night", evenings: [...evenings] })),
   changeNight: done,

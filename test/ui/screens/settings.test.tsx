@@ -235,6 +235,7 @@ describe("data", () => {
     await screen.findByText("Filen er hentet ind.");
     expect(chosen[0]?.left).toEqual(["a", "c"]);
     fireEvent.click(key("Fortryd indlæsningen"));
+    fireEvent.click(key("Fortryd indlæsningen"));
     await screen.findByText("Alt er, som det var.");
     expect(restoreSafetyCopy).toHaveBeenCalledExactlyOnceWith("before");
   });

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { fullName } from "../../../model/index.ts";
 import type { Club } from "../../../state/club/index.ts";
-import { announce, Choice, FaultNotice, Field, Fold, Key, Name } from "../../components/index.ts";
+import { Choice, FaultNotice, Field, Fold, Key, Name, Notice } from "../../components/index.ts";
 import { minorOf } from "../../money/amount.ts";
 import { useApp } from "../../use-app.ts";
 import { useCommand } from "../../use-command.ts";
@@ -26,7 +26,11 @@ export function AnotherPayment({ club, currencies: [usual = "DKK", ...others] }:
   const blank: Form = { from: "", to: "", amount: "", currency: usual, note: "" };
   const [form, setForm] = useState(blank);
   const { fault, run } = useCommand();
-  const change = (keys: Partial<Form>) => setForm({ ...form, ...keys });
+  const [saved, setSaved] = useState(false);
+  const change = (keys: Partial<Form>) => {
+    setSaved(false);
+    setForm({ ...form, ...keys });
+  };
   const minor = minorOf(form.amount, format.digits(form.currency));
   const missing = missingIn(form, minor);
   const save = () => {
@@ -35,7 +39,7 @@ export function AnotherPayment({ club, currencies: [usual = "DKK", ...others] }:
     const written = note.trim() === "" ? {} : { note: note.trim() };
     run(club.pay({ from, to, amountMinor: minor, currency, ...written }), () => {
       setForm(blank);
-      announce(say.saved);
+      setSaved(true);
     });
   };
   return (
@@ -60,7 +64,8 @@ export function AnotherPayment({ club, currencies: [usual = "DKK", ...others] }:
       />
       <Field label={say.note} value={form.note} maxLength={1000} onInput={(note) => change({ note })} />
       <FaultNotice fault={fault} />
-      <Key kind={missing === undefined ? "main" : "wait"} onClick={save}>
+      {saved ? <Notice live>{`${say.saved}.`}</Notice> : null}
+      <Key once kind={missing === undefined ? "main" : "wait"} onClick={save}>
         {missing ?? say.save}
       </Key>
     </Fold>

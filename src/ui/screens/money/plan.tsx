@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import type { Account, Club, NamedPaid } from "../../../state/club/index.ts";
 import type { Done } from "../../../state/index.ts";
 import { announce, Confirm, FaultNotice } from "../../components/index.ts";
@@ -9,6 +10,7 @@ import { words } from "../../words.ts";
 export function Plan({ club, account: { plan, currency } }: { readonly club: Club; readonly account: Account }) {
   const say = words.value.club;
   const { fault, run } = useCommand();
+  const rests = useRest();
   const paid = ({ from, to, amountMinor }: NamedPaid) => club.pay({ from, to, amountMinor, currency });
   return (
     <>
@@ -22,7 +24,7 @@ export function Plan({ club, account: { plan, currency } }: { readonly club: Clu
             amountMinor={payment.amountMinor}
             currency={currency}
             paid={false}
-            onPaid={() => run(paid(payment))}
+            onPaid={() => rests() || run(paid(payment))}
           />
         ))}
       </ul>
@@ -39,6 +41,20 @@ export function Plan({ club, account: { plan, currency } }: { readonly club: Clu
       )}
     </>
   );
+}
+
+/** The rows move up once one is paid: a second tap on the same spot would pay another one. */
+const REST = 700;
+
+/** Whether something was paid just now; else it is from now on. */
+function useRest(): () => boolean {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  return () => {
+    const now = performance.now();
+    const rests = now - last.current < REST;
+    if (!rests) last.current = now;
+    return rests;
+  };
 }
 
 /** One after the other, until one cannot be kept. */

@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { Club, NightShown } from "../../../state/club/index.ts";
 import { useClub } from "../../club/use-club.ts";
 import { announce, Confirm, FaultNotice, ListLink, Notice, Page } from "../../components/index.ts";
+import { dayAndPlace } from "../../evening/day.ts";
 import { PaymentLine } from "../../money/payment-line.tsx";
 import { paths } from "../../paths.ts";
 import { replace } from "../../router.ts";
@@ -30,8 +31,10 @@ function OneNight({ club, id }: { readonly club: Club; readonly id: string }) {
       </Page>
     );
   }
+  const [first] = shown.evenings;
   return (
     <Page title={shown.night.name ?? say.night} back={back} class="night">
+      {first === undefined ? null : <p class="quiet">{dayAndPlace(first)}</p>}
       <Waiting shown={shown} />
       <Plan club={club} shown={shown} />
       <Sums shown={shown} />
@@ -70,10 +73,13 @@ function Plan({ club, shown }: { readonly club: Club; readonly shown: NightShown
             from={payment.fromName}
             to={payment.toName}
             currency={currency}
-            onPaid={(paid) => run(club.markPaid(shown, payment, paid))}
+            onPaid={shown.paidSince ? undefined : (paid) => run(club.markPaid(shown, payment, paid))}
           />
         ))}
       </ul>
+      {shown.paidSince && open ? (
+        <ListLink to={paths.money()} title={words.value.club.inAccount} below={words.value.club.paidSince} />
+      ) : null}
       <FaultNotice fault={fault} />
     </section>
   );

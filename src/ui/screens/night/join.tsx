@@ -53,7 +53,7 @@ function Join({ club, id }: { readonly club: Club; readonly id: EveningId }) {
           </section>
           <Field label={say.name} help={say.nameHelp} value={name} maxLength={100} onInput={setName} />
           <FaultNotice fault={fault} />
-          <Key kind={chosen.length === 0 ? "wait" : "main"} onClick={() => chosen.length > 0 && save()}>
+          <Key once kind={chosen.length === 0 ? "wait" : "main"} onClick={() => chosen.length > 0 && save()}>
             {chosen.length === 0 ? say.joinMissing : say.joinSave}
           </Key>
         </>

@@ -18,7 +18,7 @@ export function BuiltIn({ profile, back }: Props) {
   const foot = (
     <>
       <FaultNotice fault={fault} />
-      <Key kind="main" onClick={copy}>
+      <Key once kind="main" onClick={copy}>
         {say.copyBuiltIn}
       </Key>
     </>

@@ -29,7 +29,7 @@ export function Ways({ profile, onRemoved }: { readonly profile: RuleProfile; re
       <KeyLink kind="left" to={paths.compare(profile.id, builtInId(profile.game))}>
         {say.compare}
       </KeyLink>
-      <Key kind="left" onClick={copy}>
+      <Key once kind="left" onClick={copy}>
         {say.copy}
       </Key>
       <Key kind="left" onClick={remove}>

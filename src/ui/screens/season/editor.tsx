@@ -94,9 +94,11 @@ function Save({ club, draft, season, onWrong }: Edited & { readonly onWrong: () 
   const { newId } = useApp();
   const { form } = words.value.seasons;
   const { fault, run } = useCommand();
+  // Saved twice it is still one season.
+  const [fresh] = useState(newId);
   const save = () => {
     // A club year keeps its own address for the days that are in no other season.
-    const edited = seasonOf(draft.value, season?.own ? season.id : newId());
+    const edited = seasonOf(draft.value, season?.own ? season.id : fresh);
     if (edited.wrong.size > 0) {
       onWrong();
       focusFirstWrong();

@@ -6,7 +6,7 @@ import { PaymentLine } from "../../money/payment-line.tsx";
 import { paths } from "../../paths.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
-import { Elsewhere } from "./elsewhere.tsx";
+import { Elsewhere, useWhere } from "./elsewhere.tsx";
 import { owed } from "./owed.ts";
 import "./plan.css";
 
@@ -23,6 +23,9 @@ export function Plan({ live, outcome }: Props) {
   const { end } = live.setup.value;
   const heading = useTurn(end === null);
   const open = owed(payments ?? []).left > 0;
+  const where = useWhere(live);
+  // What is settled elsewhere is noted there alone.
+  const isHere = end !== null && (where === null || where.kind === "here");
   const reopen = () => run(live.reopen(), () => announce(settle.reopened));
   return (
     <section class="st-plan">
@@ -39,12 +42,12 @@ export function Plan({ live, outcome }: Props) {
                 from={live.name(payment.from)}
                 to={live.name(payment.to)}
                 currency={live.setup.value.money.currency}
-                onPaid={end === null ? undefined : (paid) => run(live.markPaid(payment, paid))}
+                onPaid={!isHere ? undefined : (paid) => run(live.markPaid(payment, paid))}
               />
             ))}
           </ul>
-          {end === null || !open ? null : <Missing live={live} payments={payments} />}
-          {end === null ? null : <Elsewhere live={live} />}
+          {!isHere || !open ? null : <Missing live={live} payments={payments} />}
+          {end === null ? null : <Elsewhere live={live} where={where} />}
           <FaultNotice fault={fault} />
         </>
       )}

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { PlayerId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { announce, FaultNotice, Key, KeyLink, Notice, Page } from "../../components/index.ts";
+import { dayAndPlace } from "../../evening/day.ts";
 import { Reader } from "../../evening/reader.tsx";
 import { paths } from "../../paths.ts";
 import { useCommand } from "../../use-command.ts";
@@ -49,6 +50,7 @@ export function Settle({ live }: Props) {
     >
       <div class="st-result">
         <Reader live={live} />
+        <p class="quiet">{dayAndPlace(live.setup.value)}</p>
         {end === null ? <Notice lead={settle.running}>{settle.ifNow}</Notice> : null}
         <FaultNotice fault={fault} />
         <Misfits live={live} />

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Data, ImportFault, ImportPreview } from "../../../../state/index.ts";
-import { FaultNotice, Key, Notice } from "../../../components/index.ts";
+import { Confirm, FaultNotice, Notice } from "../../../components/index.ts";
 import { Preview } from "../../../incoming/preview.tsx";
 import { whyNotRead } from "../../../incoming/why-not.ts";
 import { report } from "../../../trouble.ts";
@@ -79,14 +79,20 @@ function Told({ stage, onUndone }: { readonly stage: Stage; readonly onUndone: (
 function Undo({ onUndone }: { readonly onUndone: () => void }) {
   const { data } = useApp();
   const { fault, run } = useCommand();
+  const { preview } = words.value.settings.data;
   const before = data.safetyCopies.value[0];
   if (before === undefined) return null;
   return (
     <>
       <FaultNotice fault={fault} />
-      <Key onClick={() => run(data.restoreSafetyCopy(before.id), onUndone)}>
-        {words.value.settings.data.preview.undo}
-      </Key>
+      <Confirm
+        question={preview.undoAsk}
+        yes={preview.undo}
+        no={words.value.common.no}
+        onConfirm={() => run(data.restoreSafetyCopy(before.id), onUndone)}
+      >
+        {preview.undo}
+      </Confirm>
     </>
   );
 }

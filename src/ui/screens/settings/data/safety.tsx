@@ -37,8 +37,7 @@ function Copy({ copy, onRestore }: { readonly copy: SafetyCopy; readonly onResto
   return (
     <>
       <p>
-        <b>{when}</b>
-        <span class="quiet">{evenings(copy.evenings)}</span>
+        <b>{when}</b> <span class="quiet">{evenings(copy.evenings)}</span>
       </p>
       <Confirm kind="plain" question={ask(when)} yes={restore} no={common.no} onConfirm={onRestore}>
         {restore}

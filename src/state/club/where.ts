@@ -1,0 +1,33 @@
+import { computed, type ReadonlySignal } from "@preact/signals";
+import { compareTimes, type EveningId } from "../../model/index.ts";
+import type { EveningCard } from "../types.ts";
+import type { Desk } from "./desk.ts";
+import type { Where } from "./types.ts";
+
+/**
+ * Where the payments of an evening are noted: each in one place, else the same money would be counted twice. Once
+ * somebody of an evening has paid into the running account since, what was left open is noted there.
+ */
+export const whereOf = (desk: Desk, id: EveningId): ReadonlySignal<Where | null> =>
+  computed(() => {
+    const { evenings, nights, payments } = desk;
+    if (!evenings.value || !nights.value || !payments.value) return null;
+    const night = nights.value.find((one) => one.evenings.includes(id));
+    if (night) return { kind: "night", night };
+    const evening = evenings.value.find((one) => one.id === id);
+    return { kind: evening && isPaidSince(desk, [evening]) ? "account" : "here" };
+  });
+
+/** Whether somebody of some evenings that have something open has paid or been paid in the running account since. */
+export function isPaidSince({ payments, idOf }: Desk, evenings: readonly EveningCard[]): boolean {
+  return evenings.some(({ startedAt, currency, players }) => {
+    const open = new Set(players.filter(({ openMinor }) => openMinor !== 0).map(({ id }) => idOf(id)));
+    return payments.value?.some(
+      (made) =>
+        made.night === undefined &&
+        made.currency === currency &&
+        (open.has(idOf(made.from)) || open.has(idOf(made.to))) &&
+        compareTimes(made.at, startedAt) > 0,
+    );
+  });
+}
