@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Key } from "./key.tsx";
+import { Name, wordWidth } from "./name.tsx";
 import "./choice.css";
 
 export interface Option<V> {
@@ -32,10 +33,11 @@ export function Choice<V extends string | number | boolean>(props: Props<V>) {
   const { label, name, options, value, onChoose, look = "names", help, problem } = props;
   const id = useId();
   const below = problem ?? help;
+  const said = options.map(({ word }) => word).filter((word) => typeof word === "string");
   return (
     <fieldset class="choice" data-field={name} aria-describedby={below === undefined ? undefined : id}>
       <legend>{label}</legend>
-      <div class={`choice-keys ${look}`} data-count={options.length}>
+      <div class={`choice-keys ${look}`} data-count={options.length} style={{ "--w": wordWidth(said) }}>
         {options.map((option) => (
           <Key
             key={String(option.value)}
@@ -44,7 +46,7 @@ export function Choice<V extends string | number | boolean>(props: Props<V>) {
             kind={look === "names" ? "box" : "left"}
             onClick={() => onChoose(option.value)}
           >
-            {option.word}
+            {look === "names" && typeof option.word === "string" ? <Name>{option.word}</Name> : option.word}
             {option.below === undefined ? null : <small> {option.below}</small>}
           </Key>
         ))}

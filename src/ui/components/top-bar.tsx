@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useHelp } from "../help/use-help.tsx";
 import { goUp } from "../router.ts";
 import { BackIcon } from "./icon.tsx";
+import { useBelow } from "./use-below.ts";
 import "./top-bar.css";
 
 interface Props {
@@ -15,8 +16,9 @@ interface Props {
 /** The head of a paper screen: up, what it is, one action. */
 export function TopBar({ title, back, action }: Props) {
   const help = useHelp();
+  const head = useBelow();
   return (
-    <header class="top">
+    <header class="top" ref={head}>
       <span>
         {back === undefined ? null : (
           <a class="key plain" href={back.to} onClick={goUp}>

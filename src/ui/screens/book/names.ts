@@ -1,5 +1,5 @@
-/** How many letters of a word a column holds at 360 px, by the number of columns; two bands have room. */
-export const roomFor = (columns: number): number => ({ 3: 10, 4: 8, 5: 8 })[columns] ?? 12;
+/** How many letters of a word a column holds at 360 px, by the number of columns; more than five stand in two bands. */
+export const roomFor = (columns: number): number => ({ 3: 10, 4: 8, 5: 8, 6: 11 })[columns] ?? 8;
 
 /** Names of which no word is longer than a column holds: "Margrethe" is "Margre."; two that would look alike stay whole. */
 export function shortNames(names: readonly string[], room: number): readonly string[] {
