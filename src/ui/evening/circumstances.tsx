@@ -1,4 +1,12 @@
-import { dealLine, dealRemarks, plain, roundLine, type Telling, type ToldEntry } from "../../i18n/index.ts";
+import {
+  dealLine,
+  dealRemarks,
+  plain,
+  roundLine,
+  roundTricks,
+  type Telling,
+  type ToldEntry,
+} from "../../i18n/index.ts";
 import type { Line } from "../../state/index.ts";
 import { words } from "../words.ts";
 import { entryOf } from "./telling.ts";
@@ -24,6 +32,6 @@ export function Circumstances({ told, line }: Props) {
 }
 
 function dealSaid(told: Telling, entry: ToldEntry): readonly string[] {
-  if (entry.type === "round") return roundLine(told, entry);
+  if (entry.type === "round") return [...roundLine(told, entry), ...roundTricks(told, entry)];
   return entry.type === "deal" ? [dealLine(told, entry), ...dealRemarks(told, entry).map(plain)] : [];
 }

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { groupHeading, groupRule, type Telling, type ToldEntry } from "../../i18n/index.ts";
+import { groupHeading, groupRule, plain, type Telling, type ToldEntry, unpaid } from "../../i18n/index.ts";
 import type { Transfer } from "../../model/index.ts";
 import { explain, type PaymentGroup } from "../../state/index.ts";
 import { DownIcon, Say, UpIcon } from "../components/index.ts";
@@ -20,7 +20,18 @@ export function Payments({ transfers, ...props }: Props) {
   const causes = explain(transfers).map((group) => (
     <Cause key={`${group.reason} ${group.source}`} {...props} group={group} />
   ));
-  return <>{causes}</>;
+  return (
+    <>
+      {causes}
+      {unpaid(props.told, props.entry, transfers).map((said) => (
+        <section key={plain(said)} class="cause">
+          <h3>
+            <Say>{said}</Say>
+          </h3>
+        </section>
+      ))}
+    </>
+  );
 }
 
 interface CauseProps extends Omit<Props, "transfers"> {

@@ -46,9 +46,14 @@ describe("the table of eight", { timeout: 30_000 }, () => {
     );
     expect(places).toEqual(["1 1", "2 1", "3 1", "4 1", "4 2", "3 2", "2 2", "1 2"]);
     tap(`person:${a}`, `show:${a}:fool`);
-    await screen.findByText(/^Pulje \d+, efter runden \d+$/);
+    const pot = await screen.findByText(/^Pulje \d+, efter runden \d+$/);
+    const left = pot.textContent?.split(" ").at(-1);
+    expect(document.querySelector(".pot .cup")?.textContent).toBe(left);
     tap(`person:${b}`);
     expect(key(`show:${b}:fool`).getAttribute("aria-disabled")).toBe("true");
+    expect(key(`show:${b}:fool`).textContent).toMatch(/^Narren./);
+    tap(`person:${a}`);
+    expect(key(`death:${a}`).textContent).toBe("Dødenkort vist");
   });
 
   test("five tricks find who takes the pot, and say by which rule", async () => {
@@ -59,6 +64,15 @@ describe("the table of eight", { timeout: 30_000 }, () => {
     tap("save");
     await screen.findByRole("heading", { name: /Runde 2/ }, SLOW);
     expect(lines.value[0]?.entry).toMatchObject({ type: "round", tricks: [a, b, c, b, a] });
+  });
+
+  test("all five tricks of one are counted on the key, read out by their places, and stand in sight when it is closed", async () => {
+    const { setup } = await opened();
+    const [a = ""] = setup.value.seats;
+    tap(...Array.from({ length: 5 }, () => `trick:${a}`), "close");
+    expect(key(`trick:${a}`).querySelector("[aria-hidden]")?.textContent).toBe("× 5");
+    expect(key(`trick:${a}`).querySelector(".vh")?.textContent).toBe("1, 2, 3, 4, 5");
+    expect(document.querySelectorAll(".five li")).toHaveLength(5);
   });
 
   test("what was saved last can be taken back until something is noted, and is not mixed with it", async () => {

@@ -4,8 +4,9 @@ const COUNT = ["ingen", "ét", "to", "tre", "fire", "fem"];
 export const round = {
   death: (who: string): string => `${who} viser Døden og tager puljen`,
   shows: (who: string, cards: string): string => `${who} viser ${cards}`,
+  potEmpty: (shows: string): string => `${shows}; puljen var tom`,
+  potShort: (shows: string, left: string): string => `${shows}; puljen havde kun ${left} tilbage`,
   tricks: (taken: string): string => `stik: ${taken}`,
-  taken: (who: string, tricks: number): string => `${who} ${tricks}`,
   wins: (who: string, tricks: number): string => `${who} tager puljen med ${COUNT[tricks] ?? tricks} stik`,
   secondFirst: (tied: string, who: string): string =>
     `${tied} har to stik hver; ${who} tog sit andet først og får puljen`,

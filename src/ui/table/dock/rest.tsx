@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { groupAmounts, groupHeading } from "../../../i18n/index.ts";
+import { groupAmounts, groupHeading, plain, unpaid } from "../../../i18n/index.ts";
 import { explain } from "../../../state/index.ts";
 import { KeyLink, Say, UpdateLine } from "../../components/index.ts";
 import { Jetons } from "../../evening/jetons.tsx";
@@ -87,6 +87,13 @@ export function PaysShort() {
             <Say>{groupHeading(told, group, entryOf(surface.deal))}</Say>
           </span>
           <b class="num">{groupAmounts(words.value, group)}</b>
+        </li>
+      ))}
+      {unpaid(told, entryOf(surface.deal), surface.transfers).map((said) => (
+        <li key={plain(said)}>
+          <span>
+            <Say>{said}</Say>
+          </span>
         </li>
       ))}
     </ul>

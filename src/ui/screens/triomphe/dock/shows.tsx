@@ -24,7 +24,7 @@ export function Shows({ dock }: { readonly dock: ShowsFace }) {
       </DockHead>
       {surface.asked ? <Asked asked={surface.asked} /> : <p class="lbl">{triomphe.shows}</p>}
       <fieldset class="kinds may-show" aria-label={triomphe.shows}>
-        <Shown of={dock.death} word={triomphe.death} />
+        <Shown of={dock.death} word={triomphe.death} why={notDeath(dock.death)} />
         {dock.cards.map(({ card, key }) => (
           <Shown key={card} of={key} word={common.shownCards[card]} />
         ))}
@@ -34,13 +34,27 @@ export function Shows({ dock }: { readonly dock: ShowsFace }) {
   );
 }
 
+interface ShownProps {
+  readonly of: Key;
+  readonly word: string;
+  /** Said in the place of the problem's own word. */
+  readonly why?: string | undefined;
+}
+
 /** A card and, where it cannot be shown, why: four keys beside each other must still say which is which. */
-function Shown({ of, word }: { readonly of: Key; readonly word: string }) {
+function Shown({ of, word, why }: ShownProps) {
   const { names } = useTable();
   return (
     <TapKey of={of} chosen keepsWord>
       {word}
-      {of.why ? <small>{reasonOf(of.why, names)}</small> : null}
+      {of.why ? <small>{why ?? reasonOf(of.why, names)}</small> : null}
     </TapKey>
   );
+}
+
+/** Of Death the word of the problem would only be its own name again. */
+function notDeath({ why }: Key): string | undefined {
+  const { notDeath: said } = words.value.triomphe;
+  if (why?.code === "deathAndShown") return said.shown;
+  return why?.code === "deathAndTricks" ? said.tricks : undefined;
 }

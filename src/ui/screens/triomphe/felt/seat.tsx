@@ -15,6 +15,8 @@ interface Props {
 
 /** So long a name is set smaller. */
 const LONG = 8;
+/** All the cards there are to show: their names would not fit. */
+const SHOWN = 3;
 /** So many tricks are counted instead of named. */
 const MANY = 4;
 
@@ -75,6 +77,7 @@ function Taken({ tricks }: { readonly tricks: readonly number[] }) {
 function Told({ seat: { death, cards, sitsOut } }: { readonly seat: SeatView }) {
   const { triomphe, common } = words.value;
   if (sitsOut) return <span class="told">{triomphe.sitsOut}</span>;
-  const shown = death ? [triomphe.death] : cards.map((card) => common.shownCards[card]);
-  return shown.length === 0 ? null : <b class="told">{shown.join(", ")}</b>;
+  if (death) return <b class="told">{triomphe.death}</b>;
+  if (cards.length === SHOWN) return <b class="told">{triomphe.allCards}</b>;
+  return cards.length === 0 ? null : <b class="told">{cards.map((card) => common.shownCards[card]).join(", ")}</b>;
 }
