@@ -31,6 +31,12 @@ interface Props<S extends SurfaceBase, Tap> extends SurfaceProps<S, Tap> {
   readonly children: (saved: string | undefined) => ComponentChildren;
 }
 
+/** Says what was saved; where the table is higher than the screen, the next deal's keys come into sight. */
+function nextAt(saved: string, say: (saved: string) => void): void {
+  say(saved);
+  if (window.scrollY > 0) window.scrollTo(0, 0);
+}
+
 /** The recording surface of any game: the felt, which never moves, and the dock. */
 export function TableFrame<S extends SurfaceBase, Tap>(props: Props<S, Tap>) {
   const { live, at, recording, surface, strokeOf, class: name, children } = props;
@@ -39,7 +45,7 @@ export function TableFrame<S extends SurfaceBase, Tap>(props: Props<S, Tap>) {
   const [saved, setSaved] = useState<string>();
   const [keysShown, showKeys] = useState(false);
   useTitle(dealWords(live).deal(surface.number));
-  const saving = useSaving({ live, at, recording, surface, onSaved: setSaved });
+  const saving = useSaving({ live, at, recording, surface, onSaved: (id) => nextAt(id, setSaved) });
   const players = live.setup.value.players.map(({ id }) => id);
   const shortcuts = withCommon(props.shortcuts);
   const table: Table<S, Tap> = {

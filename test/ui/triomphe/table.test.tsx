@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { fireEvent, render, screen } from "@testing-library/preact";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import type { LiveEvening } from "../../../src/state/index.ts";
 import TableOfEvening from "../../../src/ui/screens/table/index.tsx";
@@ -10,6 +10,7 @@ import { anApp, aStore, begun } from "../../support/app.ts";
 import { TRIOMPHE_CASES } from "../../support/cases.ts";
 
 beforeAll(async () => speak(await loadWords("da")));
+afterEach(() => vi.restoreAllMocks());
 
 /** The drawer answers in its own time. */
 const SLOW = { timeout: 20_000 };
@@ -73,6 +74,25 @@ describe("the table of eight", { timeout: 30_000 }, () => {
     expect(key(`trick:${a}`).querySelector("[aria-hidden]")?.textContent).toBe("× 5");
     expect(key(`trick:${a}`).querySelector(".vh")?.textContent).toBe("1, 2, 3, 4, 5");
     expect(document.querySelectorAll(".five li")).toHaveLength(5);
+  });
+
+  test("higher than the screen: a trick leads nowhere, a person to the dock, saving to the next round's keys", async () => {
+    const { setup } = await opened();
+    const [a = ""] = setup.value.seats;
+    const below = { ...document.body.getBoundingClientRect(), top: 2 * innerHeight };
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(below);
+    const led = vi.fn<() => void>();
+    HTMLElement.prototype.scrollIntoView = led;
+    const up = vi.spyOn(window, "scrollTo").mockReturnValue();
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(600);
+    tap(`trick:${a}`);
+    await screen.findByText("Mangler 4 stik");
+    expect(led).not.toHaveBeenCalled();
+    tap("missing", "erase", `person:${a}`);
+    await vi.waitFor(() => expect(led).toHaveBeenCalled());
+    tap(`death:${a}`, "save");
+    await screen.findByRole("heading", { name: /Runde 2/ }, SLOW);
+    await vi.waitFor(() => expect(up).toHaveBeenCalledWith(0, 0));
   });
 
   test("what was saved last can be taken back until something is noted, and is not mixed with it", async () => {

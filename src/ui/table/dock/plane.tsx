@@ -13,15 +13,17 @@ interface Props {
   readonly asked: ComponentChildren;
   /** What is missing, in the words of the key at the foot. */
   readonly missing: string;
+  /** The face that the table's own keys go on with: it turns without leading away from them. */
+  readonly beside?: string;
   /** The face. */
   readonly children: ComponentChildren;
 }
 
 /** The dock: one place with several faces, and the key that saves at its foot. */
-export function DockPlane({ asked, missing, children }: Props) {
+export function DockPlane({ asked, missing, beside, children }: Props) {
   const { surface, fault, keysShown } = useTable();
   const face = keysShown ? "keys" : surface.dock.face;
-  const dock = useInSight(face);
+  const dock = useInSight(face === beside && !surface.asked ? "rest" : face);
   return (
     <section ref={dock} class="dock" data-face={face}>
       <div class="wide">

@@ -21,7 +21,7 @@ export function Dock() {
   const { asked, dock, main } = surface;
   const answers = !keysShown && ANSWERS.includes(dock.face);
   return (
-    <DockPlane asked={asked && !answers ? <Asked asked={asked} /> : null} missing={missingWord(main)}>
+    <DockPlane asked={asked && !answers ? <Asked asked={asked} /> : null} missing={missingWord(main)} beside="tricks">
       <Face />
     </DockPlane>
   );
