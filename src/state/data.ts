@@ -43,6 +43,8 @@ export interface ImportPreview {
   /** Evenings of a backup that cannot be read; the others still can. */
   readonly refused: readonly { readonly index: number; readonly problems: readonly Problem[] }[];
   readonly newPeople: readonly string[];
+  /** How many seasons, club nights and payments are not here. */
+  readonly newBooks: number;
   readonly namesakes: readonly Namesake[];
   /** Rules that are not here, by name, and how many of the file's cannot be read. */
   readonly newRules: readonly string[];

@@ -16,7 +16,7 @@ import { createIn, type NewStoredEvening } from "./evenings.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import { addTo } from "./revisions.ts";
-import type { Drawer, SafetyCopy, Snapshot } from "./tables.ts";
+import type { Drawer, Records, SafetyCopy, Snapshot } from "./tables.ts";
 
 /** What the user agreed to bring in. */
 export interface Import {
@@ -44,6 +44,8 @@ export interface CopyStamp {
 export interface Copies {
   /** Everything as it is now, at one moment. */
   snapshot(): Promise<Result<Snapshot, StoreFault>>;
+  /** The same without the evenings, which are many. */
+  records(): Promise<Result<Records, StoreFault>>;
   /** Brings in all or nothing, after keeping a safety copy in the same breath. */
   bringIn(brought: Import, copy: CopyStamp): Promise<Result<void, StoreFault>>;
   /** The safety copies, the newest first. */
@@ -56,6 +58,7 @@ export interface Copies {
 const KEPT = 5;
 
 export const copies = (drawer: Drawer): Copies => ({
+  records: () => attempt(() => drawer.transaction("r", drawer.tables, () => recordsOf(drawer))),
   snapshot: () => attempt(() => drawer.transaction("r", drawer.tables, () => snapshotOf(drawer))),
   bringIn: (brought, copy) =>
     attempt(() =>
@@ -77,23 +80,26 @@ export const copies = (drawer: Drawer): Copies => ({
     ),
 });
 
-async function snapshotOf(drawer: Drawer): Promise<Snapshot> {
-  const [people, profiles, seasons, nights, payments, evenings, revisions, settings] = await Promise.all([
+async function recordsOf(drawer: Drawer): Promise<Records> {
+  const [people, profiles, seasons, nights, payments] = await Promise.all([
     drawer.people.toArray(),
     drawer.profiles.toArray(),
     drawer.seasons.toArray(),
     drawer.nights.toArray(),
     drawer.payments.toArray(),
+  ]);
+  return { people, profiles, seasons, nights, payments };
+}
+
+async function snapshotOf(drawer: Drawer): Promise<Snapshot> {
+  const [records, evenings, revisions, settings] = await Promise.all([
+    recordsOf(drawer),
     drawer.evenings.toArray(),
     drawer.revisions.toArray(),
     settingsOf(drawer),
   ]);
   return {
-    people,
-    profiles,
-    seasons,
-    nights,
-    payments,
+    ...records,
     evenings: evenings.filter(({ id }) => !isSample(id)),
     revisions: revisions.filter(({ evening }) => !isSample(evening)),
     settings,

@@ -50,13 +50,17 @@ export interface DeviceRow {
   readonly value: unknown;
 }
 
-/** Everything as it was at one moment. */
-export interface Snapshot {
+/** The records that stand by themselves, without the evenings. */
+export interface Records {
   readonly people: readonly Person[];
   readonly profiles: readonly Profile[];
   readonly seasons: readonly Season[];
   readonly nights: readonly Night[];
   readonly payments: readonly Payment[];
+}
+
+/** Everything as it was at one moment. */
+export interface Snapshot extends Records {
   readonly evenings: readonly StoredEvening[];
   readonly revisions: readonly RevisionRow[];
   readonly settings: Settings;

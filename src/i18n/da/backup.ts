@@ -35,6 +35,8 @@ export const backup = {
     refused: (n: number): string => (n === 1 ? "1 aften kan ikke læses" : `${n} aftener kan ikke læses`),
     rest: "Resten kan stadig hentes ind.",
     people: (n: number): string => (n === 1 ? "1 nyt navn" : `${n} nye navne`),
+    books: (n: number): string =>
+      n === 1 ? "1 ny sæson, klubaften eller betaling" : `${n} nye sæsoner, klubaftener og betalinger`,
     rules: (n: number): string => (n === 1 ? "1 nyt sæt regler" : `${n} nye sæt regler`),
     refusedRules: (n: number): string => (n === 1 ? "1 sæt regler kan ikke læses" : `${n} sæt regler kan ikke læses`),
     deals: (n: number): string => `${n} spil`,

@@ -36,6 +36,7 @@ export const backup: typeof da = {
     refused: (n) => (n === 1 ? "1 evening cannot be read" : `${n} evenings cannot be read`),
     rest: "The rest can still be brought in.",
     people: (n) => (n === 1 ? "1 new name" : `${n} new names`),
+    books: (n) => (n === 1 ? "1 new season, club night or payment" : `${n} new seasons, club nights and payments`),
     rules: (n) => (n === 1 ? "1 new set of rules" : `${n} new sets of rules`),
     refusedRules: (n) => (n === 1 ? "1 set of rules cannot be read" : `${n} sets of rules cannot be read`),
     deals: (n) => (n === 1 ? "1 deal" : `${n} deals`),

@@ -36,6 +36,8 @@ export const backup: typeof da = {
     refused: (n) => (n === 1 ? "1 kväll kan inte läsas" : `${n} kvällar kan inte läsas`),
     rest: "Resten kan ändå läsas in.",
     people: (n) => (n === 1 ? "1 nytt namn" : `${n} nya namn`),
+    books: (n) =>
+      n === 1 ? "1 ny säsong, klubbkväll eller betalning" : `${n} nya säsonger, klubbkvällar och betalningar`,
     rules: (n) => (n === 1 ? "1 ny uppsättning regler" : `${n} nya uppsättningar regler`),
     refusedRules: (n) => (n === 1 ? "1 uppsättning regler kan inte läsas" : `${n} uppsättningar regler kan inte läsas`),
     deals: (n) => (n === 1 ? "1 giv" : `${n} givar`),

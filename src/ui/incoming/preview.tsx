@@ -55,17 +55,18 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
   );
 }
 
-const isNothing = ({ added, changed, newPeople, refused, newRules, refusedRules }: ImportPreview): boolean =>
-  added.length + changed.length + newPeople.length + refused.length + newRules.length + refusedRules === 0;
+const isNothing = ({ added, changed, newPeople, newBooks, refused, newRules, refusedRules }: ImportPreview): boolean =>
+  added.length + changed.length + newPeople.length + newBooks + refused.length + newRules.length + refusedRules === 0;
 
 function Counted({ preview }: { readonly preview: ImportPreview }) {
-  const { known, newPeople, refused, newRules, refusedRules } = preview;
+  const { known, newPeople, newBooks, refused, newRules, refusedRules } = preview;
   const told = words.value.settings.data.preview;
   return (
     <>
       {newPeople.length === 0 ? null : (
         <ListRow title={<b>{told.people(newPeople.length)}</b>} below={newPeople.join(", ")} />
       )}
+      {newBooks === 0 ? null : <ListRow title={<b>{told.books(newBooks)}</b>} />}
       {newRules.length === 0 ? null : (
         <ListRow title={<b>{told.rules(newRules.length)}</b>} below={newRules.join(", ")} />
       )}

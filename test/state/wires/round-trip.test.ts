@@ -22,8 +22,13 @@ function aClub(): string {
   });
   const people = ["p0", "p1", "p2", "p3", "p4", "p5", "p6"].map((id) => ({ id, name: `Spiller ${id}` }));
   const at = "2026-11-30T12:00:00+01:00";
-  const nothing = { profiles: [], seasons: [], nights: [], payments: [] };
-  return JSON.stringify(writeBackup({ at, people, evenings, settings: DEFAULT_SETTINGS, ...nothing }));
+  const books = {
+    profiles: [],
+    seasons: [{ id: "spring", name: "Forår", from: "2026-01-01", to: "2026-05-31", minEvenings: 3 }],
+    nights: [{ id: "night", name: "Julefest", evenings: ["evening 000", "evening 001"] }],
+    payments: [{ id: "paid", at, from: "p0", to: "p1", amountMinor: 1250, currency: "DKK", night: "night" }],
+  };
+  return JSON.stringify(writeBackup({ at, people, evenings, settings: DEFAULT_SETTINGS, ...books }));
 }
 
 const all = { evenings: {}, samePeople: [], settings: true };
@@ -42,6 +47,7 @@ describe("a backup of 300 evenings", () => {
     app = anApp(store);
     const preview = got(await app.data.previewImport(new Blob([file])));
     expect([preview.added.length, preview.known.length, preview.changed, preview.refused]).toEqual([300, 0, [], []]);
+    expect([preview.newPeople.length, preview.newBooks]).toEqual([7, 3]);
     got(await app.data.applyImport(all));
   }, 60_000);
 
@@ -58,6 +64,7 @@ describe("a backup of 300 evenings", () => {
     const before = await snapshot(store);
     const preview = got(await app.data.previewImport(new Blob([file])));
     expect([preview.added, preview.known.length, preview.changed]).toEqual([[], 300, []]);
+    expect([preview.newPeople, preview.newBooks]).toEqual([[], 0]);
     got(await app.data.applyImport(all));
     expect(await snapshot(store)).toEqual(before);
   });

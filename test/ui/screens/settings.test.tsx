@@ -138,6 +138,7 @@ describe("data", () => {
     newPeople: [],
     newRules: [],
     refusedRules: 0,
+    newBooks: 0,
     namesakes: [],
     settings: false,
   };

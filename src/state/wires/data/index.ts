@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { type EveningId, err, isSample, ok, own, type PlayerId, type Result } from "../../../model/index.ts";
-import type { Import, NewStoredEvening, Store } from "../../../store/index.ts";
+import type { Import, NewStoredEvening, Records, Store } from "../../../store/index.ts";
 import type { Data, ImportChoice, ImportFault, ImportPreview, Namesake } from "../../data.ts";
 import { Book, cardOf } from "../../evening/index.ts";
 import type { Surroundings } from "../create.ts";
@@ -22,6 +22,8 @@ interface Looked {
   readonly known: ReadonlySet<Book>;
   readonly namesakes: readonly Namesake[];
   readonly profiles: BroughtProfiles;
+  readonly newPeople: readonly string[];
+  readonly newBooks: number;
 }
 
 /** Everything out, everything in. */
@@ -60,7 +62,7 @@ export function dataOf(store: Store, around: Surroundings): Data {
         const read = await look(store, file, around.newId, told);
         if (!read.ok) return read;
         looked = read.value;
-        return ok(await previewOf(read.value, await peopleHere(store), told));
+        return ok(await previewOf(read.value, told));
       }),
     applyImport: (choice) =>
       busy(async () => {
@@ -73,16 +75,9 @@ export function dataOf(store: Store, around: Surroundings): Data {
   };
 }
 
-type People = ReadonlyMap<PlayerId, string>;
-
-async function peopleHere(store: Store): Promise<People> {
-  const all = await store.copies.snapshot();
-  return new Map(all.ok ? all.value.people.map(({ id, name }) => [id, name]) : []);
-}
-
-async function profilesBeside({ profiles }: Incoming, store: Store, newId: () => string): Promise<BroughtProfiles> {
-  const all = profiles.length > 0 ? await store.copies.snapshot() : undefined;
-  return broughtProfiles(profiles, all?.ok ? all.value.profiles : [], newId);
+async function recordsHere(store: Store): Promise<Records> {
+  const all = await store.copies.records();
+  return all.ok ? all.value : { people: [], profiles: [], seasons: [], nights: [], payments: [] };
 }
 
 async function look(store: Store, file: Blob, newId: () => string, told: Told): Promise<Result<Looked, ImportFault>> {
@@ -97,14 +92,24 @@ async function look(store: Store, file: Blob, newId: () => string, told: Told): 
     const mine = here.get(theirs.base.id);
     return mine && isKnown(mine, theirs) ? [theirs] : [];
   });
+  const records = await recordsHere(store);
   return ok({
     incoming,
     here,
     known: new Set(same.flat()),
-    namesakes: namesakes(incoming, await peopleHere(store)),
-    profiles: await profilesBeside(incoming, store, newId),
+    namesakes: namesakes(incoming, new Map(records.people.map(({ id, name }) => [id, name]))),
+    profiles: broughtProfiles(incoming.profiles, records.profiles, newId),
+    newPeople: missingOf(incoming.people, records.people).map(({ name }) => name),
+    newBooks: BOOKS.flatMap((key) => missingOf<{ readonly id: string }>(incoming[key], records[key])).length,
   });
 }
+
+const BOOKS = ["seasons", "nights", "payments"] as const;
+
+const missingOf = <T extends { readonly id: string }>(records: readonly T[], here: readonly T[]): readonly T[] => {
+  const ids = new Set(here.map(({ id }) => id));
+  return records.filter(({ id }) => !ids.has(id));
+};
 
 /** The sample evening, from a link or a file, is nothing to keep, nor are those who play in it. */
 function withoutSample(incoming: Incoming): Incoming {
@@ -117,7 +122,7 @@ function withoutSample(incoming: Incoming): Incoming {
   };
 }
 
-function namesakes({ people }: Incoming, here: People): Namesake[] {
+function namesakes({ people }: Incoming, here: ReadonlyMap<PlayerId, string>): Namesake[] {
   const byName = new Map([...here].map(([id, name]) => [folded(name), id]));
   return people.flatMap(({ id, name }) => {
     const mine = byName.get(folded(name));
@@ -127,8 +132,8 @@ function namesakes({ people }: Incoming, here: People): Namesake[] {
 
 const folded = (name: string): string => name.trim().toLocaleLowerCase("da");
 
-async function previewOf(looked: Looked, people: People, told: Told): Promise<ImportPreview> {
-  const { incoming, here, known, namesakes, profiles } = looked;
+async function previewOf(looked: Looked, told: Told): Promise<ImportPreview> {
+  const { incoming, here, known, namesakes, profiles, newPeople, newBooks } = looked;
   const fresh = incoming.evenings.filter(({ base }) => !here.has(base.id));
   const beside = incoming.evenings.flatMap((theirs) => {
     const mine = here.get(theirs.base.id);
@@ -144,7 +149,8 @@ async function previewOf(looked: Looked, people: People, told: Told): Promise<Im
     ),
     changed: await inSlices(changed, ({ mine, theirs }) => changedEvening(theirs.base.id, mine, theirs), told),
     refused: incoming.refused,
-    newPeople: incoming.people.filter(({ id }) => !people.has(id)).map(({ name }) => name),
+    newPeople,
+    newBooks,
     namesakes,
     newRules: profiles.added,
     refusedRules: profiles.refused,
