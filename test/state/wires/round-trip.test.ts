@@ -58,7 +58,7 @@ describe("a backup of 300 evenings", () => {
     got(await other.data.previewImport(got(await app.data.exportAll()).blob));
     got(await other.data.applyImport(all));
     expect(await exported(other)).toEqual(content);
-  });
+  }, 120_000);
 
   test("brought in once more changes nothing", async () => {
     const before = await snapshot(store);
