@@ -39,7 +39,6 @@ export const backup = {
       n === 1 ? "1 ny sæson, klubaften eller betaling" : `${n} nye sæsoner, klubaftener og betalinger`,
     rules: (n: number): string => (n === 1 ? "1 nyt sæt regler" : `${n} nye sæt regler`),
     refusedRules: (n: number): string => (n === 1 ? "1 sæt regler kan ikke læses" : `${n} sæt regler kan ikke læses`),
-    deals: (n: number): string => `${n} spil`,
     changedAt: (when: string): string => `ændret ${when}`,
     which: (day: string): string => `Aftenen ${day} er både her og i filen. Hvilken gælder?`,
     merge: "Begge flettet",

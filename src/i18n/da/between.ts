@@ -2,7 +2,6 @@
 export const between = {
   title: "Mere",
   thisDeal: "Dette spil",
-  betweenDeals: "Mellem spillene",
   theEvening: "Aftenen",
   dealer: "Hvem giver",
   sitsOut: "Hvem sidder over",
@@ -73,17 +72,12 @@ export const between = {
     noShare: "Går uden andel",
   },
   lastRounds: {
-    which: "Hvilket spil er det sidste?",
     even: "Så har alle givet lige mange gange.",
     evenNow: "Nu har alle givet lige mange gange. I kan også slutte her.",
     once: "Så har alle givet én gang til.",
     uneven: "Så har ikke alle givet lige mange gange.",
-    turn: (number: number, dealer: string): string => `Spil ${number}: ${dealer} giver`,
-    announce: (number: number): string => `Spil ${number} er det sidste`,
-    announced: (number: number, dealer: string): string => `Spil ${number} er det sidste. ${dealer} giver.`,
-    past: (number: number): string => `Spil ${number} var det sidste.`,
+    announced: (last: string, dealer: string): string => `${last}. ${dealer} giver.`,
     cancel: "Spil videre uden slut",
-    none: "Der skal sidde mindst tre ved bordet.",
   },
   /** On the dashed key: what is still missing. */
   missing: {

@@ -11,6 +11,16 @@ export interface DealWords {
   readonly inThis: string;
   readonly inThisToo: string;
   readonly isLast: string;
+  readonly counted: (n: number) => string;
+  /** Saved deals that would pay something else than before, by their numbers, or how many they are. */
+  readonly changed: (numbers: string) => string;
+  readonly manyChanged: (n: number) => string;
+  readonly whichLast: string;
+  readonly turn: (number: number, dealer: string) => string;
+  readonly last: (number: number) => string;
+  /** What still stands in the pots, as the text that is handed on tells it. */
+  readonly potsHold: (held: string) => string;
+  readonly perDeal: string;
   readonly between: string;
   readonly hint: string;
   readonly tooFew: string;
@@ -34,6 +44,14 @@ export const deals: Record<GameId, DealWords> = {
     inThis: "i dette spil",
     inThisToo: "I dette spil",
     isLast: "sidste spil",
+    counted: (n) => `${n} spil`,
+    changed: (numbers) => `Spil ${numbers} betaler andet end før.`,
+    manyChanged: (n) => `${n} spil betaler andet end før.`,
+    whichLast: "Hvilket spil er det sidste?",
+    turn: (number, dealer) => `Spil ${number}: ${dealer} giver`,
+    last: (number) => `Spil ${number} er det sidste`,
+    potsHold: (held) => `Kopperne: ${held}`,
+    perDeal: "Pr. spil",
     between: "Mellem spillene",
     hint: "Tryk på Sidste stik hos den, der tog det. Alt andet noteres ved at trykke på et navn.",
     tooFew: "Der skal sidde mindst tre ved bordet for at spille.",
@@ -71,6 +89,14 @@ export const deals: Record<GameId, DealWords> = {
     inThis: "i denne runde",
     inThisToo: "I denne runde",
     isLast: "sidste runde",
+    counted: (n) => (n === 1 ? "1 runde" : `${n} runder`),
+    changed: (numbers) => `Runde ${numbers} betaler andet end før.`,
+    manyChanged: (n) => `${n} runder betaler andet end før.`,
+    whichLast: "Hvilken runde er den sidste?",
+    turn: (number, dealer) => `Runde ${number}: ${dealer} giver`,
+    last: (number) => `Runde ${number} er den sidste`,
+    potsHold: (held) => held,
+    perDeal: "Pr. runde",
     between: "Mellem runderne",
     hint: "Indsatserne er i puljen. Tryk på et navn, når nogen viser et kort, og på Stik hos den, der tager stikket.",
     tooFew: "Der skal sidde mindst fire ved bordet for at spille.",

@@ -13,6 +13,5 @@ export const evenings = {
   showMore: (n: number): string => `Vis ${n} til`,
   running: "I gang",
   unpaid: "Mangler betaling",
-  deals: (n: number): string => `${n} spil`,
   menu: (day: string): string => `Mere om aftenen ${day}`,
 };

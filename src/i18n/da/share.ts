@@ -6,9 +6,7 @@ export const share = {
   copyText: "Kopiér som tekst",
   savedText: "Gemt som fil",
   textFile: "aften",
-  deals: (n: number): string => `${n} spil`,
-  /** The pots as the text tells them: still standing, or shared when the points were made up. */
-  potsHold: (pots: string): string => `Kopperne: ${pots}`,
+  /** The pots as the text tells them where they were shared when the points were made up. */
   potsShared: (pots: string): string => `Kopperne er delt: ${pots}`,
   picture: { title: "Som billede", send: "Del som billede" },
   link: {

@@ -39,7 +39,6 @@ export const backup: typeof da = {
     books: (n) => (n === 1 ? "1 new season, club night or payment" : `${n} new seasons, club nights and payments`),
     rules: (n) => (n === 1 ? "1 new set of rules" : `${n} new sets of rules`),
     refusedRules: (n) => (n === 1 ? "1 set of rules cannot be read" : `${n} sets of rules cannot be read`),
-    deals: (n) => (n === 1 ? "1 deal" : `${n} deals`),
     changedAt: (when) => `changed ${when}`,
     which: (day) => `The evening of ${day} is both here and in the file. Which one counts?`,
     merge: "Both, merged",

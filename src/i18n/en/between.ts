@@ -3,7 +3,6 @@ import type { between as da } from "../da/between.ts";
 export const between: typeof da = {
   title: "More",
   thisDeal: "This deal",
-  betweenDeals: "Between deals",
   theEvening: "The evening",
   dealer: "Who deals",
   sitsOut: "Who sits out",
@@ -74,17 +73,12 @@ export const between: typeof da = {
     noShare: "Leaves without a share",
   },
   lastRounds: {
-    which: "Which deal is the last?",
     even: "Then everyone has dealt equally often.",
     evenNow: "Everyone has dealt equally often now. You can also stop here.",
     once: "Then everyone has dealt once more.",
     uneven: "Then not everyone has dealt equally often.",
-    turn: (number, dealer) => `Deal ${number}: ${dealer} deals`,
-    announce: (number) => `Deal ${number} is the last`,
-    announced: (number, dealer) => `Deal ${number} is the last. ${dealer} deals.`,
-    past: (number) => `Deal ${number} was the last.`,
+    announced: (last, dealer) => `${last}. ${dealer} deals.`,
     cancel: "Play on without an end",
-    none: "At least three have to sit at the table.",
   },
   missing: {
     player: "Choose who",

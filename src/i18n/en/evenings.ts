@@ -14,6 +14,5 @@ export const evenings: typeof da = {
   showMore: (n) => `Show ${n} more`,
   running: "Running",
   unpaid: "Not paid yet",
-  deals: (n) => (n === 1 ? "1 deal" : `${n} deals`),
   menu: (day) => `More about the evening of ${day}`,
 };

@@ -7,8 +7,6 @@ export const share: typeof da = {
   copyText: "Copy as text",
   savedText: "Saved as a file",
   textFile: "evening",
-  deals: (n) => (n === 1 ? "1 deal" : `${n} deals`),
-  potsHold: (pots) => `The pots: ${pots}`,
   potsShared: (pots) => `The pots are shared: ${pots}`,
   picture: { title: "As a picture", send: "Share as a picture" },
   link: {

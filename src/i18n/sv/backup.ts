@@ -40,7 +40,6 @@ export const backup: typeof da = {
       n === 1 ? "1 ny säsong, klubbkväll eller betalning" : `${n} nya säsonger, klubbkvällar och betalningar`,
     rules: (n) => (n === 1 ? "1 ny uppsättning regler" : `${n} nya uppsättningar regler`),
     refusedRules: (n) => (n === 1 ? "1 uppsättning regler kan inte läsas" : `${n} uppsättningar regler kan inte läsas`),
-    deals: (n) => (n === 1 ? "1 giv" : `${n} givar`),
     changedAt: (when) => `ändrad ${when}`,
     which: (day) => `Kvällen ${day} finns både här och i filen. Vilken gäller?`,
     merge: "Båda sammanförda",

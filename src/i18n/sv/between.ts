@@ -3,7 +3,6 @@ import type { between as da } from "../da/between.ts";
 export const between: typeof da = {
   title: "Mer",
   thisDeal: "Denna giv",
-  betweenDeals: "Mellan givarna",
   theEvening: "Kvällen",
   dealer: "Vem ger",
   sitsOut: "Vem står över",
@@ -74,17 +73,12 @@ export const between: typeof da = {
     noShare: "Går utan andel",
   },
   lastRounds: {
-    which: "Vilken giv är den sista?",
     even: "Då har alla gett lika många gånger.",
     evenNow: "Nu har alla gett lika många gånger. Ni kan också sluta här.",
     once: "Då har alla gett en gång till.",
     uneven: "Då har inte alla gett lika många gånger.",
-    turn: (number, dealer) => `Giv ${number}: ${dealer} ger`,
-    announce: (number) => `Giv ${number} är den sista`,
-    announced: (number, dealer) => `Giv ${number} är den sista. ${dealer} ger.`,
-    past: (number) => `Giv ${number} var den sista.`,
+    announced: (last, dealer) => `${last}. ${dealer} ger.`,
     cancel: "Spela vidare utan slut",
-    none: "Minst tre måste sitta vid bordet.",
   },
   missing: {
     player: "Välj vem",

@@ -14,6 +14,5 @@ export const evenings: typeof da = {
   showMore: (n) => `Visa ${n} till`,
   running: "I gång",
   unpaid: "Inte betald",
-  deals: (n) => (n === 1 ? "1 giv" : `${n} givar`),
   menu: (day) => `Mer om kvällen ${day}`,
 };

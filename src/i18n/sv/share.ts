@@ -7,8 +7,6 @@ export const share: typeof da = {
   copyText: "Kopiera som text",
   savedText: "Sparad som fil",
   textFile: "kväll",
-  deals: (n) => (n === 1 ? "1 giv" : `${n} givar`),
-  potsHold: (pots) => `Pottarna: ${pots}`,
   potsShared: (pots) => `Pottarna är delade: ${pots}`,
   picture: { title: "Som bild", send: "Dela som bild" },
   link: {

@@ -31,7 +31,7 @@ export function ChangePreview({ live, preview }: Props) {
   return (
     <div class="change-preview">
       {rows.length === 0 ? <p>{said.nothing}</p> : <ChangeTable rows={rows} />}
-      <Deals preview={preview} />
+      <Deals live={live} preview={preview} />
     </div>
   );
 }
@@ -39,11 +39,15 @@ export function ChangePreview({ live, preview }: Props) {
 /** So many deals are still told by their numbers. */
 const TOLD = 6;
 
-function Deals({ preview }: Pick<Props, "preview">) {
-  const { preview: said, format } = words.value;
+function Deals({ live, preview }: Props) {
+  const said = words.value.deals[live.setup.value.game];
   const deals = dealsChanged(preview);
   if (deals.length === 0) return null;
-  return <p>{deals.length > TOLD ? said.manyDeals(deals.length) : said.deals(format.list(deals.map(String)))}</p>;
+  return (
+    <p>
+      {deals.length > TOLD ? said.manyChanged(deals.length) : said.changed(words.value.format.list(deals.map(String)))}
+    </p>
+  );
 }
 
 interface ChangeRow {

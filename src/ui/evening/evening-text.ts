@@ -18,12 +18,12 @@ export function eveningText(told: Told): string {
 }
 
 function heading({ words, live }: Told): string[] {
-  const { common, format, settle, share } = words;
+  const { common, format, settle } = words;
   const { club, place, startedAt, game, end } = live.setup.value;
   const deals = live.lines.value.filter(({ number }) => number !== null).length;
   return [
     [club ?? common.gameNames[game], format.date(startedAt), place].filter(Boolean).join(", "),
-    share.deals(deals),
+    words.deals[game].counted(deals),
     ...(end === null ? [`${settle.running} ${settle.ifNow}`] : []),
   ];
 }
@@ -44,12 +44,12 @@ function standings({ words, live, outcome: { points, money } }: Told): readonly 
 }
 
 function pots({ words, live, outcome: { split } }: Told): string[] {
-  const { common, format, share } = words;
+  const { common, deals, format, share } = words;
   const { pots } = live.now.value.books;
   const names: Readonly<Record<string, string>> = common.pots;
   const held = Object.entries(pots).map(([pot, points]) => `${names[pot] ?? pot} ${format.points(points)}`);
   const shared = Object.values(split.shares).some((points) => points > 0);
-  return [(shared ? share.potsShared : share.potsHold)(held.join(", "))];
+  return [(shared ? share.potsShared : deals[live.setup.value.game].potsHold)(held.join(", "))];
 }
 
 function plan({ words, live, outcome: { payments } }: Told): string[] {

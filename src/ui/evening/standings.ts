@@ -17,6 +17,9 @@ export interface StandingRow {
   readonly gain: number;
 }
 
+/** Whether the pots are shared at the end; where they are not, the points are the balances. */
+export const isShared = ({ split }: Outcome): boolean => Object.keys(split.shares).length > 0;
+
 const NONE = "–";
 
 /** Everyone who took part, in the order of the table. */
@@ -41,10 +44,10 @@ const WIDTH = { name: 10.5, number: 10, money: 14, room: 296 };
 
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
 
-/** Whether some name or number is so long that on a phone the names need lines of their own. */
-export function isTight(rows: readonly StandingRow[]): boolean {
+/** Whether, beside balance and share where the pots are shared, some name or number is so long that on a phone the names need lines of their own. */
+export function isTight(rows: readonly StandingRow[], shared: boolean): boolean {
   const column = (key: "balance" | "share" | "points" | "money") => longest(rows.map((row) => row[key]));
-  const numbers = (column("balance") + column("share") + column("points")) * WIDTH.number;
+  const numbers = ((shared ? column("balance") + column("share") : 0) + column("points")) * WIDTH.number;
   const names = longest(rows.flatMap(({ name }) => name.split(/(?<=-)|\s/))) * WIDTH.name;
   return names + numbers + column("money") * WIDTH.money > WIDTH.room;
 }

@@ -47,5 +47,5 @@ export function Added({ evenings, left, onLeave }: Props) {
   );
 }
 
-const belowOf = ({ players, deals }: EveningCard): string =>
-  `${players.map(({ name }) => name).join(", ")}. ${words.value.settings.data.preview.deals(deals)}`;
+const belowOf = ({ game, players, deals }: EveningCard): string =>
+  `${players.map(({ name }) => name).join(", ")}. ${words.value.deals[game].counted(deals)}`;

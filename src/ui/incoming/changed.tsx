@@ -50,8 +50,8 @@ function changedAt(at: string): string {
 }
 
 /** "28 spil: Inger +145, Poul −120, Karen −25". */
-function resultOf({ deals, players }: EveningCard): string {
-  const { settings, format } = words.value;
+function resultOf({ game, deals, players }: EveningCard): string {
+  const { deals: say, format } = words.value;
   const results = players.map(({ name, points }) => `${name} ${format.signed(points)}`).join(", ");
-  return `${settings.data.preview.deals(deals)}: ${results}`;
+  return `${say[game].counted(deals)}: ${results}`;
 }

@@ -1,5 +1,5 @@
 import type { LiveEvening, Outcome } from "../../state/index.ts";
-import { standingsOf } from "../evening/standings.ts";
+import { isShared, standingsOf } from "../evening/standings.ts";
 import { words } from "../words.ts";
 import { SheetLabel } from "./label.tsx";
 
@@ -23,13 +23,14 @@ export function SheetSettlement({ live, outcome }: Props) {
 function Standings({ live, outcome }: Props) {
   const { common, format, settle, share } = words.value;
   const currency = format.currency(live.setup.value.money.currency);
+  const shared = isShared(outcome);
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">{settle.player}</th>
-          <th scope="col">{settle.balance}</th>
-          <th scope="col">{settle.pots}</th>
+          {shared ? <th scope="col">{settle.balance}</th> : null}
+          {shared ? <th scope="col">{settle.pots}</th> : null}
           <th scope="col">{common.point}</th>
           <th scope="col">{currency}</th>
           <th scope="col" class="sheet-sign">
@@ -41,14 +42,18 @@ function Standings({ live, outcome }: Props) {
         {standingsOf(live, outcome, format).map(({ id, name, balance, share, points, money }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td class="num">
-              <SheetLabel>{settle.balance}</SheetLabel>
-              {balance}
-            </td>
-            <td class="num">
-              <SheetLabel>{settle.pots}</SheetLabel>
-              {share}
-            </td>
+            {shared ? (
+              <>
+                <td class="num">
+                  <SheetLabel>{settle.balance}</SheetLabel>
+                  {balance}
+                </td>
+                <td class="num">
+                  <SheetLabel>{settle.pots}</SheetLabel>
+                  {share}
+                </td>
+              </>
+            ) : null}
             <td class="num">
               <SheetLabel>{common.point}</SheetLabel>
               {points}

@@ -25,7 +25,11 @@ function Heading({ live }: Props) {
   const { common, format, settle, share } = words.value;
   const { club, place, startedAt, game, rules, money, end, note } = live.setup.value;
   const deals = live.lines.value.filter(({ number }) => number !== null).length;
-  const facts = [share.deals(deals), share.sheet.rules(rules.name), settle.price(format.price(money))];
+  const facts = [
+    words.value.deals[game].counted(deals),
+    share.sheet.rules(rules.name),
+    settle.price(format.price(money)),
+  ];
   return (
     <header>
       <h2>{[club ?? common.gameNames[game], format.date(startedAt), place].filter(Boolean).join(", ")}</h2>

@@ -18,5 +18,10 @@ test.each<[boolean, StandingRow[]]>([
   [true, [row("Bo", "\u22121.240", "\u2212124,00"), row("Christoffer", "40", "4,00")]],
   [true, [row("Inger", "\u22121.240", "\u22121.240,50")]],
 ])("on a phone the names need lines of their own: %s", (tight, rows) => {
-  expect(isTight(rows)).toBe(tight);
+  expect(isTight(rows, true)).toBe(tight);
+});
+
+test("without shares of the pots there is room for more", () => {
+  expect(isTight([row("Christoffer", "40", "124,00")], false)).toBe(false);
+  expect(isTight([row("Christoffer", "\u22121.240", "\u221212.400,50")], false)).toBe(true);
 });

@@ -31,9 +31,9 @@ export function Row({ evening, open, onTurn }: Props) {
 }
 
 /** How much was played, and what is still to be done. */
-function About({ evening: { deals, minutes, running, unpaid } }: Pick<Props, "evening">) {
-  const { evenings, format } = words.value;
-  const said = [evenings.deals(deals), ...(minutes === null ? [] : [format.duration(minutes)])].join(", ");
+function About({ evening: { game, deals, minutes, running, unpaid } }: Pick<Props, "evening">) {
+  const { deals: say, evenings, format } = words.value;
+  const said = [say[game].counted(deals), ...(minutes === null ? [] : [format.duration(minutes)])].join(", ");
   return (
     <span class="evening-about">
       <span class="quiet">{said}</span>

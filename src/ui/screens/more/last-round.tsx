@@ -4,6 +4,7 @@ import { announce, Choice, FaultNotice, Key, Notice, Page } from "../../componen
 import { entryOf } from "../../evening/telling.ts";
 import { paths } from "../../paths.ts";
 import { up } from "../../router.ts";
+import { dealWords } from "../../table/use-table.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import { type Ending, endingOf, isEven, timesDealt } from "./last-round.ts";
@@ -14,6 +15,7 @@ const FAR = 30;
 /** The last round announced: which deal is the last, so that everyone deals equally often. */
 export function LastRound({ live }: { readonly live: LiveEvening }) {
   const { between, common } = words.value;
+  const deals = dealWords(live);
   const { seats } = live.now.value;
   const far = live.upcoming(FAR);
   const times = timesDealt(dealsOf(live), far[0]?.dealer);
@@ -29,14 +31,14 @@ export function LastRound({ live }: { readonly live: LiveEvening }) {
       back={{ to: paths.more(live.id), label: common.more }}
       foot={<Foot live={live} turn={picked} why={picked && reason(picked, ending, after(picked))} />}
     >
-      {far.length === 0 ? <p>{between.lastRounds.none}</p> : null}
+      {far.length === 0 ? <p>{deals.tooFew}</p> : null}
       {isEven(seats, times, far, 0) && times.size > 0 ? <Notice>{between.lastRounds.evenNow}</Notice> : null}
       <Choice
-        label={between.lastRounds.which}
+        label={deals.whichLast}
         look="rows"
         options={turns.map((turn) => ({
           value: turn.number,
-          word: between.lastRounds.turn(turn.number, live.name(turn.dealer)),
+          word: deals.turn(turn.number, live.name(turn.dealer)),
         }))}
         value={number}
         onChoose={choose}
@@ -69,6 +71,7 @@ interface FootProps {
 
 function Foot({ live, turn, why }: FootProps) {
   const { lastRounds: say } = words.value.between;
+  const { last } = dealWords(live);
   const { fault, run } = useCommand();
   const set = (number: number | null, told: string) =>
     run(live.announceLastDeal(number), () => {
@@ -81,8 +84,8 @@ function Foot({ live, turn, why }: FootProps) {
       {why === undefined ? null : <p role="status">{why}</p>}
       {live.lastDeal.value === null ? null : <Key onClick={() => set(null, say.cancel)}>{say.cancel}</Key>}
       {turn === undefined ? null : (
-        <Key kind="main" onClick={() => set(turn.number, say.announced(turn.number, live.name(turn.dealer)))}>
-          {say.announce(turn.number)}
+        <Key kind="main" onClick={() => set(turn.number, say.announced(last(turn.number), live.name(turn.dealer)))}>
+          {last(turn.number)}
         </Key>
       )}
     </>

@@ -6,6 +6,7 @@ import { NotAwake } from "../../evening/not-awake.tsx";
 import { DiscardSample } from "../../evening/sample.tsx";
 import { paths } from "../../paths.ts";
 import { replace } from "../../router.ts";
+import { dealWords } from "../../table/use-table.ts";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import type { Between } from "./kind.ts";
@@ -36,7 +37,7 @@ export function Menu({ live }: { readonly live: LiveEvening }) {
     >
       <Unexplained live={live} kinds={kinds} />
       <section>
-        <h2>{between.betweenDeals}</h2>
+        <h2>{dealWords(live).between}</h2>
         <div class="menu">
           {kinds.map((type) => (
             <KeyLink key={type} kind="left" to={paths.more(live.id, type)}>

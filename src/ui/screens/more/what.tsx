@@ -18,7 +18,7 @@ export function What({ moment: { live }, entry: { preview, entry, elsewhere, tol
   const line = preview.changed.find((changed) => changed.entry.id === entry.id);
   const payments = explain(line?.transfers ?? []).flatMap((group) => groupLines(told, group));
   const others = preview.changed.filter((changed) => changed !== line).flatMap(({ number }) => number ?? []);
-  const { preview: said, format } = words.value;
+  const { deals, format } = words.value;
   return (
     <div class="what">
       <ul>
@@ -28,7 +28,7 @@ export function What({ moment: { live }, entry: { preview, entry, elsewhere, tol
           </li>
         ))}
       </ul>
-      {others.length > 0 ? <p>{said.deals(format.list(others.map(String)))}</p> : null}
+      {others.length > 0 ? <p>{deals[live.setup.value.game].changed(format.list(others.map(String)))}</p> : null}
     </div>
   );
 }

@@ -7,10 +7,12 @@ interface Props {
   readonly others: readonly NamedAgainst[];
 }
 
-/** What passed directly between somebody and each other player. */
+const isQuits = ({ points, money }: NamedAgainst): boolean => points === 0 && money.every(({ minor }) => minor === 0);
+
+/** What passed directly between somebody and each other player; nothing where all goes by way of a pot. */
 export function Others({ others }: Props) {
   const said = words.value.person;
-  if (others.length === 0) return null;
+  if (others.every(isQuits)) return null;
   return (
     <section>
       <h2>{said.others}</h2>

@@ -1,7 +1,7 @@
 import { playerAccount } from "../../../model/index.ts";
 import type { LiveEvening, Outcome } from "../../../state/index.ts";
 import { Amount } from "../../components/index.ts";
-import { isTight, type StandingRow, standingsOf } from "../../evening/standings.ts";
+import { isShared, isTight, type StandingRow, standingsOf } from "../../evening/standings.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import "./standings.css";
@@ -11,21 +11,21 @@ interface Props {
   readonly outcome: Outcome;
 }
 
-/** What everyone comes to: balance and share of the pots, as points and as money. */
+/** What everyone comes to, as points and as money; balance and share of the pots where there is one, else the points are the balance. */
 export function Standings({ live, outcome }: Props) {
   const { common, format, settle } = words.value;
   const { currency } = live.setup.value.money;
   const rows = standingsOf(live, outcome, format);
-  const shared = Object.keys(outcome.split.shares).length > 0;
+  const shared = isShared(outcome);
   return (
     <div>
-      <table class="st" data-tight={isTight(rows) || undefined}>
+      <table class="st" data-shared={shared} data-tight={isTight(rows, shared) || undefined}>
         <thead>
           <tr>
             <th scope="col">
               <span class="vh">{settle.player}</span>
             </th>
-            <th scope="col">{settle.balance}</th>
+            {shared ? <th scope="col">{settle.balance}</th> : null}
             {shared ? <th scope="col">{settle.pots}</th> : null}
             <th scope="col">{common.point}</th>
             <th scope="col">{format.currency(currency)}</th>
@@ -63,15 +63,17 @@ function Standing({ live, row, shared, currency }: StandingProps) {
       <th scope="row">
         <a href={paths.account(live.id, playerAccount(row.id))}>{row.name}</a>
       </th>
-      <td class="num">
-        <Label>{settle.balance}</Label>
-        {row.balance}
-      </td>
       {shared ? (
-        <td class="num">
-          <Label>{settle.pots}</Label>
-          {row.share}
-        </td>
+        <>
+          <td class="num">
+            <Label>{settle.balance}</Label>
+            {row.balance}
+          </td>
+          <td class="num">
+            <Label>{settle.pots}</Label>
+            {row.share}
+          </td>
+        </>
       ) : null}
       <td class="num">
         <Label>{common.point}</Label>

@@ -45,12 +45,12 @@ export function pictureOf(told: Told): PictureContent {
 }
 
 function linesOf({ words, live }: Told): string[] {
-  const { common, settle, share } = words;
+  const { common, settle } = words;
   const { club, place, game, end } = live.setup.value;
   const deals = live.lines.value.filter(({ number }) => number !== null).length;
   return [
     [club ?? common.gameNames[game], place].filter(Boolean).join(", "),
-    share.deals(deals),
+    words.deals[game].counted(deals),
     ...(end === null ? [`${settle.running} ${settle.ifNow}`] : []),
   ];
 }
