@@ -186,6 +186,8 @@ export interface LiveEvening {
   /** What undo would take back, and what redo would bring back; null where there is nothing. */
   readonly undoes: ReadonlySignal<LogRow | null>;
   readonly redoes: ReadonlySignal<LogRow | null>;
+  /** The number that a deal has, or would have in its place where it was taken back. */
+  numberOf(deal: EntryId): number;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Another phone keeps the evening now: here it is only read. Kept on this device, in no file. */

@@ -1,7 +1,8 @@
 import { type Folder, type HistoryRow, historyOf, historyRow } from "../../ledger/index.ts";
-import { type Revision, SETUP } from "../../model/index.ts";
+import { type EntryId, type Revision, SETUP } from "../../model/index.ts";
 import { type AnyGame, gameOf } from "../../rules/index.ts";
 import type { LogRow } from "../types.ts";
+import type { Book } from "./book.ts";
 import { isReadable } from "./readable.ts";
 
 /** What was done, newest first, each with what stood before it. */
@@ -30,4 +31,18 @@ function rowOf({ revision: { id, of, at, by, entry }, deed, before }: HistoryRow
     entry: shaped(entry),
     before: shaped(before),
   };
+}
+
+/** The number of a deal in its place, which it keeps when it is taken back: the deals before it, and it. */
+export function numberOf({ folder, lines }: Pick<Book, "folder" | "lines">, deal: EntryId): number {
+  const { places } = folder.folded;
+  const before = new Set(
+    places
+      .slice(
+        0,
+        places.findIndex(({ id }) => id === deal),
+      )
+      .map(({ id }) => id),
+  );
+  return lines.filter(({ number, entry }) => number !== null && before.has(entry.id)).length + 1;
 }

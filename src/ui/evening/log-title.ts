@@ -4,6 +4,14 @@ import type { LiveEvening, LogRow } from "../../state/index.ts";
 import { words } from "../words.ts";
 import { entryTitle } from "./row-title.ts";
 
+/** What was taken back, in words; what is away now had a number then: "Spil 13 gemt". */
+export function undoneTitle(live: LiveEvening, row: LogRow): string {
+  const entry = loggedEntry(row.entry ?? row.before);
+  if (row.kind === "setup" || entry === null || !("dealer" in entry)) return logTitle(live, row);
+  const { book, common } = words.value;
+  return book.logKinds[row.kind](common.numbered(common.entryKinds[entry.type], live.numberOf(row.of)));
+}
+
 /** What was done, in words: "Spil 13 rettet". */
 export function logTitle(live: LiveEvening, row: LogRow): string {
   if (row.kind === "setup") return setupTitle(row);

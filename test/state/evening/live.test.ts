@@ -178,4 +178,13 @@ describe("an evening that is followed", () => {
     await evening.redo();
     expect(evening.redoes.value).toBeNull();
   });
+
+  test("a deal that is taken back keeps the number it had", async () => {
+    const { evening } = followed(CLUB_EVENING.file);
+    const deal = evening.lines.value.find(({ number }) => number === 7)?.entry.id ?? "";
+    expect(evening.numberOf(deal)).toBe(7);
+    await evening.apply({ kind: "remove", id: deal });
+    expect(evening.lines.value.some(({ entry }) => entry.id === deal)).toBe(false);
+    expect(evening.numberOf(deal)).toBe(7);
+  });
 });

@@ -119,6 +119,7 @@ export function fakeEvening(
     conflicts: signal(conflicts),
     undoes: computed(() => log[0] ?? savedLast(lines.value)),
     redoes: signal(null),
+    numberOf: () => 1,
     canUndo: computed(() => past.value.length > 0),
     canRedo: computed(() => future.value.length > 0),
     reader: signal(false),

@@ -1,7 +1,7 @@
 import { type ToldEntry, wholeSummary } from "../../../i18n/index.ts";
 import type { LiveEvening, LogRow } from "../../../state/index.ts";
 import { classes, FaultNotice, Key, KeyLink, RedoIcon, Say, UndoIcon } from "../../components/index.ts";
-import { loggedEntry, logTitle } from "../../evening/log-title.ts";
+import { loggedEntry, logTitle, undoneTitle } from "../../evening/log-title.ts";
 import { entryOf } from "../../evening/telling.ts";
 import { useUndo } from "../../evening/undo.ts";
 import { paths } from "../../paths.ts";
@@ -84,7 +84,7 @@ function Done({ row }: { readonly row: LogRow }) {
 
 function Undone({ row }: { readonly row: LogRow }) {
   const { live } = useTable();
-  return <Logged live={live} title={words.value.table.undone(logTitle(live, row))} />;
+  return <Logged live={live} title={words.value.table.undone(undoneTitle(live, row))} />;
 }
 
 interface LoggedProps {
