@@ -20,7 +20,6 @@ export interface DealWords {
   readonly last: (number: number) => string;
   /** What still stands in the pots, as the text that is handed on tells it. */
   readonly potsHold: (held: string) => string;
-  readonly perDeal: string;
   readonly between: string;
   readonly hint: string;
   readonly tooFew: string;
@@ -51,7 +50,6 @@ export const deals: Record<GameId, DealWords> = {
     turn: (number, dealer) => `Spil ${number}: ${dealer} giver`,
     last: (number) => `Spil ${number} er det sidste`,
     potsHold: (held) => `Kopperne: ${held}`,
-    perDeal: "Pr. spil",
     between: "Mellem spillene",
     hint: "Tryk på Sidste stik hos den, der tog det. Alt andet noteres ved at trykke på et navn.",
     tooFew: "Der skal sidde mindst tre ved bordet for at spille.",
@@ -96,7 +94,6 @@ export const deals: Record<GameId, DealWords> = {
     turn: (number, dealer) => `Runde ${number}: ${dealer} giver`,
     last: (number) => `Runde ${number} er den sidste`,
     potsHold: (held) => held,
-    perDeal: "Pr. runde",
     between: "Mellem runderne",
     hint: "Indsatserne er i puljen. Tryk på et navn, når nogen viser et kort, og på Stik hos den, der tager stikket.",
     tooFew: "Der skal sidde mindst fire ved bordet for at spille.",
