@@ -1,19 +1,8 @@
 import { SCREENS } from "../support/screens.ts";
 import { shownBackup } from "../support/shown.ts";
-import { expect, test } from "./browser.ts";
-import { everyFace } from "./faces.ts";
-import { misplaced } from "./felt.ts";
+import { test } from "./browser.ts";
 import { dealShown } from "./recorder.ts";
 import { importFile, visit } from "./steps.ts";
-
-/** The narrowest of the sizes; test/verify has all of them, and axe over every face. */
-test("each key of the table is 48 px and 8 px from the next on a small phone, whatever its dock shows", async ({
-  open,
-}) => {
-  const page = await open("", { colorScheme: "dark", viewport: { width: 360, height: 740 } });
-  await importFile(page, shownBackup());
-  expect(await everyFace(page, misplaced)).toEqual([]);
-});
 
 test("a whole deal by keyboard alone", async ({ open }) => {
   const page = await open("", { viewport: { width: 1180, height: 820 } });
