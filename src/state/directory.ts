@@ -8,6 +8,8 @@ export interface PersonEntry extends PersonCard {
   readonly evenings: number;
   /** When the last of them began; null where there is none. */
   readonly lastAt: string | null;
+  /** Where that was, as far as it was noted. */
+  readonly lastPlace?: string;
   /** Somebody else is called the same, mark and all. */
   readonly sameName: boolean;
   /** Who turned out to be this person. */

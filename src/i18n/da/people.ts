@@ -10,4 +10,6 @@ export const people = {
   atTableAlready: (name: string): string => `${name} sidder allerede ved bordet.`,
   samePerson: (name: string): string => `Det er ${name}`,
   anotherPerson: "En anden",
+  last: (when: string): string => `senest ${when}`,
+  giveMark: "Giv et kendetegn",
 };

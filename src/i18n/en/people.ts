@@ -11,4 +11,6 @@ export const people: typeof da = {
   atTableAlready: (name) => `${name} sits at the table already.`,
   samePerson: (name) => `It is ${name}`,
   anotherPerson: "Somebody else",
+  last: (when: string): string => `last ${when}`,
+  giveMark: "Give a mark",
 };

@@ -13,14 +13,18 @@ export function dates(locale: string) {
   };
   const dayOfThisYear = make({ weekday: "long", day: "numeric", month: "long" });
   const dayOfAnotherYear = make({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const ofThisYear = make({ day: "numeric", month: "short" });
+  const ofAnotherYear = make({ day: "numeric", month: "short", year: "numeric" });
+  const isNow = (at: string, now: Date): boolean => at.startsWith(`${now.getFullYear()}-`);
   return {
     /** The day of an evening: "mandag 30. november", with the year where it is not the present one. */
-    day: (at: string, now: Date = new Date()): string =>
-      at.startsWith(`${now.getFullYear()}-`) ? dayOfThisYear(at) : dayOfAnotherYear(at),
+    day: (at: string, now: Date = new Date()): string => (isNow(at, now) ? dayOfThisYear(at) : dayOfAnotherYear(at)),
+    /** The same where there is little room: "30. nov.", "30. nov. 2025". */
+    shortDay: (at: string, now: Date = new Date()): string => (isNow(at, now) ? ofThisYear(at) : ofAnotherYear(at)),
     /** A date without its weekday: "30. november 2026". */
     date: make({ day: "numeric", month: "long", year: "numeric" }),
     /** As short as fits under an axis: "30. nov.", or where years pass "nov. 26". */
-    tick: make({ day: "numeric", month: "short" }),
+    tick: ofThisYear,
     tickOfYears: make({ month: "short", year: "2-digit" }),
     /** The time of day: "19.30". */
     time: make({ hour: "2-digit", minute: "2-digit" }),

@@ -11,4 +11,6 @@ export const people: typeof da = {
   atTableAlready: (name) => `${name} sitter redan vid bordet.`,
   samePerson: (name) => `Det är ${name}`,
   anotherPerson: "En annan",
+  last: (when: string): string => `senast ${when}`,
+  giveMark: "Ge ett kännetecken",
 };

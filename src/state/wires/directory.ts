@@ -70,22 +70,22 @@ function entriesOf({ records, payments, cards, idOf }: Known): readonly PersonEn
   const names = new Map<string, number>();
   for (const person of people) names.set(fullName(person), (names.get(fullName(person)) ?? 0) + 1);
   return people.map((person) => {
-    const { evenings, lastAt } = played.get(person.id) ?? { evenings: 0, lastAt: null };
+    const lately = played.get(person.id) ?? { evenings: 0, lastAt: null };
     const sameName = (names.get(fullName(person)) ?? 0) > 1;
     const also = aliasesOf(person, records, cards);
-    const removable = evenings === 0 && also.length === 0 && !paid.has(person.id);
-    return { ...cardOf(person), evenings, lastAt, sameName, also, removable };
+    const removable = lately.evenings === 0 && also.length === 0 && !paid.has(person.id);
+    return { ...cardOf(person), ...lately, sameName, also, removable };
   });
 }
 
 function countBy(cards: readonly EveningCard[], idOf: (id: PlayerId) => PlayerId) {
-  const played = new Map<PlayerId, { evenings: number; lastAt: string }>();
-  for (const { players, startedAt } of cards) {
+  const played = new Map<PlayerId, { evenings: number; lastAt: string; lastPlace?: string }>();
+  for (const { players, startedAt, place } of cards) {
     for (const id of new Set(players.map((player) => idOf(player.id)))) {
       // The newest evening comes first.
       const there = played.get(id);
       if (there) there.evenings++;
-      else played.set(id, { evenings: 1, lastAt: startedAt });
+      else played.set(id, { evenings: 1, lastAt: startedAt, ...(place !== undefined && { lastPlace: place }) });
     }
   }
   return played;

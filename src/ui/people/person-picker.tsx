@@ -3,6 +3,7 @@ import { fullName, type PlayerId } from "../../model/index.ts";
 import type { PersonCard } from "../../state/index.ts";
 import { Key, Name } from "../components/index.ts";
 import { words } from "../words.ts";
+import { Apart, GiveMark } from "./apart.tsx";
 import { NewName } from "./new-name.tsx";
 import "./person-picker.css";
 
@@ -46,6 +47,7 @@ export function PersonPicker({ offered, known, chosen, full, typed, onTyped, onT
             onClick={() => off(person) || onToggle(person)}
           >
             <Name>{fullName(person)}</Name>
+            <Apart id={person.id} />
           </Key>
         ))}
       </div>
@@ -54,6 +56,7 @@ export function PersonPicker({ offered, known, chosen, full, typed, onTyped, onT
           {people.showAll(offered.length)}
         </Key>
       ) : null}
+      <GiveMark among={shown.map(({ id }) => id)} />
       <NewName known={known} seated={chosen} full={full} typed={typed} onTyped={onTyped} onSame={pick} onNew={onNew} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { Account, Claim, Club } from "../../../state/club/index.ts";
 import { Amount, ListLink } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
+import { apart, GiveMark } from "../../people/apart.tsx";
 import { words } from "../../words.ts";
 import { Made } from "./made.tsx";
 import { AnotherPayment } from "./pay.tsx";
@@ -41,6 +42,7 @@ function Open({ club, account }: { readonly club: Club; readonly account: Accoun
           </li>
         ))}
       </ul>
+      <GiveMark among={account.people.map(({ player }) => player)} />
       <Plan club={club} account={account} />
     </section>
   );
@@ -52,6 +54,7 @@ function ClaimLink({ claim: { player, name, minor }, currency }: { readonly clai
     <ListLink
       to={paths.money(player)}
       title={minor > 0 ? club.receives(name) : club.owes(name)}
+      below={apart(player)}
       end={<Amount value={minor}>{format.money(Math.abs(minor), currency)}</Amount>}
     />
   );

@@ -3,6 +3,7 @@ import { fullName } from "../../../model/index.ts";
 import type { Club } from "../../../state/club/index.ts";
 import { Choice, FaultNotice, Field, Fold, Key, Name, Notice } from "../../components/index.ts";
 import { minorOf } from "../../money/amount.ts";
+import { apart } from "../../people/apart.tsx";
 import { useApp } from "../../use-app.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
@@ -94,6 +95,7 @@ function Who({ label, value, taken, onChoose }: WhoProps) {
       options={people.map((person) => ({
         value: person.id,
         word: <Name>{fullName(person)}</Name>,
+        below: apart(person.id),
         off: person.id === taken,
       }))}
       value={value === "" ? undefined : value}

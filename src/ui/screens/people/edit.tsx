@@ -9,7 +9,7 @@ import { useApp } from "../../use-app.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import { Also } from "./also.tsx";
-import { Called } from "./called.tsx";
+import { CalledForm } from "./called.tsx";
 import { Merge } from "./merge.tsx";
 import { tellRemoved } from "./removed.tsx";
 import { playedText } from "./row.tsx";
@@ -36,7 +36,7 @@ function Edit({ person, all }: Props) {
   return (
     <Page title={fullName(person)} back={{ to: paths.people(), label: directory.title }} class="people">
       <ListLink to={paths.person(person.id)} title={directory.figures} below={playedText(person)} />
-      <Called person={person} />
+      <CalledForm person={person} />
       <Merge person={person} others={others} />
       <Also person={person} />
       <Away person={person} />

@@ -3,6 +3,7 @@ import { fullName } from "../../../model/index.ts";
 import type { Merger, PersonEntry } from "../../../state/index.ts";
 import { Choice, FaultNotice, Fold, Key, Notice } from "../../components/index.ts";
 import { dayAndPlace } from "../../evening/day.ts";
+import { apart } from "../../people/apart.tsx";
 import { likeFirst } from "../../people/likeness.ts";
 import { useApp } from "../../use-app.ts";
 import { useCommand } from "../../use-command.ts";
@@ -29,7 +30,7 @@ export function Merge({ person, others }: Props) {
     <Fold title={say.mergeTitle} summary={say.mergeSummary}>
       <Choice
         label={say.mergeWith(fullName(person))}
-        options={shown.map((one) => ({ value: one.id, word: fullName(one) }))}
+        options={shown.map((one) => ({ value: one.id, word: fullName(one), below: apart(one.id) }))}
         value={other?.id}
         onChoose={(id) => choose(others.find((one) => one.id === id && one.id !== other?.id))}
       />

@@ -16,6 +16,7 @@ export function Row({ person }: { readonly person: PersonEntry }) {
         below={
           <>
             {playedText(person)}
+            {person.lastPlace === undefined || !person.sameName ? null : `, ${person.lastPlace}`}
             {person.sameName ? <span class="same-name">{directory.sameName}</span> : null}
           </>
         }

@@ -3,6 +3,7 @@ import { seasonDays } from "../../club/season-days.ts";
 import { Choice, KeyLink, Page } from "../../components/index.ts";
 import { Computing } from "../../evening/computing.tsx";
 import { paths } from "../../paths.ts";
+import { GiveMark } from "../../people/apart.tsx";
 import { words } from "../../words.ts";
 import { Counted } from "./counted.tsx";
 import { HandOn } from "./hand-on.tsx";
@@ -39,6 +40,7 @@ export function Standings(props: Props) {
       <Computing />
       {rows.length === 0 ? <p>{seasons.standings.none}</p> : <Choices {...props} />}
       {rows.length === 0 ? null : <Table standings={standings} order={order} />}
+      <GiveMark among={rows.map(({ id }) => id)} />
       <Basis standings={standings} />
       <Counted standings={standings} />
       {rows.length === 0 ? null : <HandOn club={club} standings={standings} order={order} />}

@@ -1,6 +1,7 @@
 import type { Order, StandingRow, Standings } from "../../../state/club/index.ts";
 import { Amount, classes } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
+import { Apart } from "../../people/apart.tsx";
 import { words } from "../../words.ts";
 import { COLUMNS, type Column, type Figure, figuresOf, headOf } from "./figures.ts";
 import "./table.css";
@@ -63,7 +64,10 @@ function Line({ standings, order, row }: Props & { readonly row: StandingRow }) 
     <tr>
       <td class="sn-place num">{row.place === null ? null : say.placeOf(row.place)}</td>
       <th scope="row">
-        <a href={paths.person(row.id, standings.season.id)}>{row.name}</a>
+        <a href={paths.person(row.id, standings.season.id)}>
+          {row.name}
+          <Apart id={row.id} />
+        </a>
       </th>
       {COLUMNS.map((column) => (
         <Cell key={column} column={column} figure={figures[column]} main={column === order} />
