@@ -4,7 +4,11 @@ import { RUNNING, shownBackup } from "../support/shown.ts";
 import { expect, test } from "./browser.ts";
 import { importFile, visit } from "./steps.ts";
 
-const evenings = (page: Page) => page.locator(".past li").allTextContents();
+/** The evenings on the start screen, once it has read them. */
+async function evenings(page: Page): Promise<string[]> {
+  await page.locator(".past li").first().waitFor();
+  return page.locator(".past li").allTextContents();
+}
 
 /** Saves everything into a file, as a person would, and gives the file's text. */
 async function exported(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LiveEvening } from "../../../state/index.ts";
 import { focusHeading } from "../../arrival.ts";
 import { Key } from "../../components/index.ts";
@@ -14,7 +14,8 @@ export interface RestingProps {
 export function Resting({ live, onWake }: RestingProps) {
   const wake = useRef(onWake);
   wake.current = onWake;
-  useEffect(() => {
+  // Before the display is painted: a tap on what is seen never comes too early.
+  useLayoutEffect(() => {
     const swallow = (event: Event) => {
       if (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey)) return;
       event.preventDefault();
