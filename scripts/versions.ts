@@ -13,7 +13,9 @@ import {
   type Evening,
   HANDED_FORM,
   LINK_FORM,
+  MIGRATIONS,
   type Result,
+  versionAfter,
 } from "../src/model/index.ts";
 import { handedLinkOf, linkOf } from "../src/state/sharing/index.ts";
 import { createApp } from "../src/state/wires/create.ts";
@@ -97,7 +99,7 @@ const keep = (name: string, content: string) => {
   const path = fileURLToPath(new URL(`../test/fixtures/versions/${name}`, import.meta.url));
   if (!existsSync(path)) writeFileSync(path, `${content}\n`);
 };
-keep(`database-${BACKUP_VERSION}.json`, JSON.stringify(await dumpDatabase(indexedDB, NAME)));
+keep(`database-${versionAfter(MIGRATIONS)}.json`, JSON.stringify(await dumpDatabase(indexedDB, NAME)));
 keep(`backup-${BACKUP_VERSION}.json`, backup);
 keep(`evening-${EVENING_VERSION}.json`, evening);
 keep(`link-${LINK_FORM}.txt`, link);

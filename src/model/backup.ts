@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MIGRATIONS, migrate, type RecordKind, type StoredRecord, versionAfter } from "./migrations.ts";
+import { migrate, type RecordKind, type StoredRecord, versionOf } from "./migrations.ts";
 import { type Night, nightSchema } from "./night.ts";
 import { isRecord, parse } from "./parse.ts";
 import { type Payment, paymentSchema } from "./payment.ts";
@@ -12,7 +12,6 @@ import { readSettings, type Settings } from "./settings.ts";
 import { timeSchema } from "./time.ts";
 
 export const BACKUP_FORMAT = "kongekop-backup";
-export const BACKUP_VERSION = versionAfter(MIGRATIONS);
 
 /** A backup file (format.md); its evenings are files of their own, and not checked yet. */
 export interface Backup {
@@ -66,6 +65,9 @@ const KINDS = {
   payments: "payment",
 } as const satisfies Record<string, RecordKind>;
 const LISTS = Object.keys(KINDS) as (keyof typeof KINDS)[];
+
+/** A new version of the database alone is none of the file, which older apps still read. */
+export const BACKUP_VERSION = versionOf(["backup", "settings", ...Object.values(KINDS)]);
 
 function twice(key: string, records: readonly { readonly id: string }[] = []): Problem[] {
   const ids = records.map(({ id }) => id);

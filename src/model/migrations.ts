@@ -29,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
     name: "seasons, club nights and payments",
     records: { backup: (file) => ({ seasons: [], nights: [], payments: [], ...file }) },
   },
+  { version: 3, name: "safety copies in parts", records: {} },
 ];
 
 /** The version that the migrations lead to; the first one needed none. */

@@ -3,7 +3,7 @@ import type { EveningId, Player, Result, Revision, Setup } from "../model/index.
 import { nameIn } from "./directory.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
-import { addTo, ofEvening, written } from "./revisions.ts";
+import { addTo, eachOnce, ofEvening, rowsOf, written } from "./revisions.ts";
 import { forget } from "./summaries.ts";
 import type { Drawer, StoredEvening } from "./tables.ts";
 
@@ -40,7 +40,7 @@ export const eveningShelf = (drawer: Drawer): EveningShelf => ({
     attempt(() =>
       drawer.transaction("rw", [drawer.people, ...written(drawer)], async () => {
         await nameIn(drawer, evening.people ?? []);
-        await createIn(drawer, evening);
+        await createAll(drawer, [evening]);
       }),
     ),
   setDeleted: (id, at) =>
@@ -67,19 +67,30 @@ const isStanding = ({ deletedAt }: StoredEvening): boolean => deletedAt === unde
 const standing = (drawer: Drawer): Promise<StoredEvening[]> => drawer.evenings.filter(isStanding).toArray();
 
 /**
- * Within a transaction: a new evening. One that is there already keeps what it began with and what happened, and takes
- * what more is brought; one that was taken away comes back.
+ * Within a transaction: new evenings, all in one go. One that is there already keeps what it began with and what happened,
+ * and takes what more is brought; one that was taken away comes back.
  */
-export async function createIn(
-  drawer: Drawer,
-  { document, createdAt, revisions = [] }: NewStoredEvening,
-): Promise<void> {
+export async function createAll(drawer: Drawer, evenings: readonly NewStoredEvening[]): Promise<void> {
+  const rows = await drawer.evenings.bulkGet(evenings.map(({ document }) => document.id));
+  const fresh = evenings.filter((_, i) => rows[i] === undefined).map(firstRows);
+  await drawer.evenings.bulkAdd(fresh.map(({ evening }) => evening));
+  await drawer.revisions.bulkAdd(fresh.flatMap(({ revisions }) => revisions));
+  for (const [i, { revisions = [] }] of evenings.entries()) {
+    const row = rows[i];
+    if (row) await bringBack(drawer, row, revisions);
+  }
+}
+
+function firstRows({ document, createdAt, revisions = [] }: NewStoredEvening) {
   const { id } = document;
-  const row = await drawer.evenings.get(id);
-  if (!row) await drawer.evenings.add({ id, document, createdAt, revisions: 0, epoch: 0 });
-  else await drawer.evenings.put(withoutDeletion(row));
-  await forget(drawer, id);
-  await addTo(drawer, id, revisions);
+  const rows = rowsOf(id, 0, eachOnce(revisions));
+  return { evening: { id, document, createdAt, revisions: rows.length, epoch: 0 }, revisions: rows };
+}
+
+async function bringBack(drawer: Drawer, row: StoredEvening, revisions: readonly Revision[]): Promise<void> {
+  await drawer.evenings.put(withoutDeletion(row));
+  await forget(drawer, row.id);
+  await addTo(drawer, row.id, revisions);
 }
 
 async function removeFrom(drawer: Drawer, id: EveningId): Promise<void> {

@@ -10,4 +10,4 @@ export { askForProtection, isProtected } from "./protection.ts";
 export type { Cursor, News, RevisionLog } from "./revisions.ts";
 export { openStore, type Store } from "./store.ts";
 export type { Answer, Summarized } from "./summaries.ts";
-export type { Records, SafetyCopy, Snapshot, StoredEvening } from "./tables.ts";
+export type { Outline, Records, SafetyCopy, StoredEvening } from "./tables.ts";

@@ -24,6 +24,7 @@ const TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     summaries: "evening, [version+running+began]",
     figures: "evening",
   },
+  3: { copyParts: "[copy+part]" },
 };
 
 /** What a test or another database may have different. */

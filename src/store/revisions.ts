@@ -83,8 +83,8 @@ export async function addTo(
   const row = await drawer.evenings.get(evening);
   if (!row) return undefined;
   const taken = await takenOf(drawer, evening, revisions);
-  const fresh = revisions.filter(({ id }) => !taken.has(id) && taken.add(id));
-  const rows = fresh.map((revision, i): RevisionRow => ({ evening, seq: row.revisions + i + 1, revision }));
+  const fresh = eachOnce(revisions, taken);
+  const rows = rowsOf(evening, row.revisions, fresh);
   if (rows.length === 0) return [];
   await drawer.revisions.bulkAdd(rows);
   await forget(drawer, evening);
@@ -93,6 +93,14 @@ export async function addTo(
   await drawer.evenings.put({ ...standing, revisions: row.revisions + rows.length });
   return fresh;
 }
+
+/** Those whose ids are not taken yet, each once. */
+export const eachOnce = (revisions: readonly Revision[], taken = new Set<RevisionId>()): readonly Revision[] =>
+  revisions.filter(({ id }) => !taken.has(id) && taken.add(id));
+
+/** Revisions as rows behind so many that are there. */
+export const rowsOf = (evening: EveningId, behind: number, revisions: readonly Revision[]): RevisionRow[] =>
+  revisions.map((revision, i) => ({ evening, seq: behind + i + 1, revision }));
 
 /** The tables that whatever changes an evening writes to. */
 export const written = (drawer: Drawer): Table[] => [

@@ -81,15 +81,20 @@ function answered<T>(drawer: Drawer, version: number, read: () => Promise<T>): O
   );
 }
 
-/** By keys alone: a list of a thousand evenings reads none of them. */
 async function missingOf(drawer: Drawer, version: number): Promise<EveningId[]> {
-  const [all, deleted, there] = await Promise.all([
+  const [standing, there] = await Promise.all([standingIds(drawer), ranged(drawer, version).primaryKeys()]);
+  const known = new Set(there);
+  return standing.filter((id) => !known.has(id));
+}
+
+/** The evenings in the lists, by keys alone: of a thousand evenings none is read. */
+export async function standingIds(drawer: Drawer): Promise<EveningId[]> {
+  const [all, deleted] = await Promise.all([
     drawer.evenings.toCollection().primaryKeys(),
     drawer.evenings.where("deletedAt").above("").primaryKeys(),
-    ranged(drawer, version).primaryKeys(),
   ]);
-  const known = new Set([...deleted, ...there]);
-  return all.filter((id) => !known.has(id) && !isSample(id));
+  const gone = new Set(deleted);
+  return all.filter((id) => !gone.has(id) && !isSample(id));
 }
 
 /** When everything was last exported, in milliseconds since 1970; before all time where it never was. */

@@ -59,11 +59,29 @@ export interface Records {
   readonly payments: readonly Payment[];
 }
 
-/** Everything as it was at one moment. */
-export interface Snapshot extends Records {
+/** Everything at one moment but the evenings, of which it says only which there are. */
+export interface Outline extends Records {
+  readonly settings: Settings;
+  /** Those that stand in the lists. */
+  readonly evenings: readonly EveningId[];
+}
+
+/** Some evenings with all that happened in them, in the order of their keys. */
+export interface Piece {
   readonly evenings: readonly StoredEvening[];
   readonly revisions: readonly RevisionRow[];
+}
+
+/** What a safety copy holds in one; up to the second version of the database that were the evenings too. */
+export interface CopyContent extends Records, Partial<Piece> {
+  readonly id: string;
   readonly settings: Settings;
+}
+
+/** Some of the evenings of a safety copy, which together would be too many to be read or stored in one go. */
+export interface CopyPart extends Piece {
+  readonly copy: string;
+  readonly part: number;
 }
 
 /** A copy that is kept for safety; its content is kept apart, since the list is read often and the content never. */
@@ -88,5 +106,6 @@ export type Drawer = Dexie & {
   readonly figures: EntityTable<FiguresRow, "evening", FiguresRow>;
   readonly device: EntityTable<DeviceRow, "key", DeviceRow>;
   readonly copies: EntityTable<SafetyCopy, "id", SafetyCopy>;
-  readonly copyContents: Table<Snapshot & { readonly id: string }, string>;
+  readonly copyContents: EntityTable<CopyContent, "id", CopyContent>;
+  readonly copyParts: Table<CopyPart, [copy: string, part: number]>;
 };

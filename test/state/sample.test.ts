@@ -4,6 +4,7 @@ import { isSample, SAMPLE_ID } from "../../src/model/index.ts";
 import { sampleEvening, sampleFile } from "../../src/state/sample/index.ts";
 import { anApp, aStore, begun, openedIn, until } from "../support/app.ts";
 import { CLUB_EVENING } from "../support/cases.ts";
+import { snapshotOf } from "../support/stored.ts";
 
 const NOW = "2026-11-30T21:12:00.000+01:00";
 
@@ -52,8 +53,9 @@ describe("the sample in the drawer", () => {
     expect(await until(app.evenings, (all) => all !== null)).toEqual([]);
     const backup = await app.data.exportAll();
     expect(backup.ok && JSON.parse(await backup.value.blob.text())).toMatchObject({ evenings: [], people: [] });
-    const copy = await store.copies.snapshot();
-    expect(copy.ok && [copy.value.evenings, copy.value.revisions]).toEqual([[], []]);
+    await store.copies.bringIn({ people: [], profiles: [], created: [], merged: [] }, { id: "copy", at: NOW });
+    await store.copies.putBack("copy", { id: "again", at: NOW });
+    expect(await store.evenings.load(SAMPLE_ID)).toEqual({ ok: true, value: undefined });
   });
 
   test("brings nobody into the directory, not even who joins it", async () => {
@@ -62,8 +64,7 @@ describe("the sample in the drawer", () => {
     const joined = { type: "join", id: "join", player: "tove", after: null };
     const done = await evening.apply({ kind: "add", entry: joined, newcomer: { id: "tove", name: "Tove" } });
     expect([done.ok, evening.name("tove")]).toEqual([true, "Tove"]);
-    const copy = await store.copies.snapshot();
-    expect(copy.ok && copy.value.people).toEqual([]);
+    expect((await snapshotOf(store)).people).toEqual([]);
   });
 
   test("is gone without a trace, and can be made anew as it was", async () => {

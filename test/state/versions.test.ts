@@ -16,6 +16,13 @@ const kept = (kind: string): readonly (readonly [name: string, text: string])[] 
 const cards = async (app: App): Promise<readonly EveningCard[]> =>
   (await until(app.evenings, (all) => all !== null)) ?? [];
 
+/** The backup that a version wrote; where only its database was new, the one before it. */
+function backupOf(database: string): string {
+  const version = (name: string) => Number(name.replace(/\D/g, ""));
+  const written = kept("backup").filter(([name]) => version(name) <= version(database));
+  return written.at(-1)?.[1] ?? "";
+}
+
 /** Every evening of an app as its file, by its id. */
 async function filesOf(app: App): Promise<Readonly<Record<string, unknown>>> {
   const open = (await cards(app)).map(async ({ id }) => [id, (await openedIn(app, id)).document()] as const);
@@ -61,10 +68,15 @@ describe("what an older app left", () => {
     await writeDatabase(indexedDB, name, dump);
     const app = anApp(await aStore(name));
     await expectTheEvenings(app);
-    const [[, backup] = ["", ""]] = kept(name.replace("database", "backup"));
+    const backup = backupOf(name);
     expect(await filesOf(app)).toEqual(await filesOf(await imported(backup)));
     expect(await recordsOf(app)).toEqual(await recordsOf(await imported(backup)));
-    expect(await until(app.data.safetyCopies, ({ length }) => length > 0)).toMatchObject([{ evenings: 3 }]);
+    const copies = await until(app.data.safetyCopies, ({ length }) => length > 0);
+    expect(copies).toMatchObject([{ evenings: 3 }]);
+    expect(await app.data.restoreSafetyCopy(copies[0]?.id ?? "")).toEqual({ ok: true, value: undefined });
+    const reopened = anApp(await aStore(name));
+    await expectTheEvenings(reopened);
+    expect(await filesOf(reopened)).toEqual(await filesOf(await imported(backup)));
   });
 
   test.each(kept("backup"))("%s is brought in", async (_, text) => {

@@ -48,7 +48,7 @@ describe("a closed drawer", () => {
     const closed = { ok: false, error: { why: "closed" } };
     expect(await store.evenings.load("e")).toEqual(closed);
     expect(await store.drafts.save("deal e", 1)).toEqual(closed);
-    expect(await store.copies.snapshot()).toEqual(closed);
+    expect(await store.copies.outline()).toEqual(closed);
   });
 
   test("does not keep what cannot be cloned", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { MIGRATIONS, type Migration, versionAfter } from "../../src/model/index.ts";
 import { askForProtection, isProtected, openStore } from "../../src/store/index.ts";
+import { snapshotOf } from "../support/stored.ts";
 import { at, browser, got, open, revision, setup } from "./support.ts";
 
 const rename: Migration = {
@@ -32,10 +33,10 @@ describe("opening", () => {
     got(await old.device.setExportedAt(at));
     old.close();
     const store = await open({ ...where, migrations: [...MIGRATIONS, rename] });
-    const { people, evenings, revisions, settings } = got(await store.copies.snapshot());
+    const { people, evenings, settings } = await snapshotOf(store);
     expect(people).toEqual([{ id: "bo", name: "Bo!" }]);
-    expect(evenings[0]?.document).toEqual({ ...setup("e"), club: "migrated" });
-    expect(revisions[0]?.revision).toEqual({ ...revision("a"), by: "migrated" });
+    expect(evenings[0]?.evening.document).toEqual({ ...setup("e"), club: "migrated" });
+    expect(evenings[0]?.revisions[0]).toEqual({ ...revision("a"), by: "migrated" });
     expect([settings.club, settings.theme]).toEqual(["migrated", "dark"]);
   });
 

@@ -15,3 +15,11 @@ export async function storeEvenings(store: Store, evenings: readonly Evening[]):
     if (!stored.ok) throw new Error(stored.error.why);
   }
 }
+
+/** Everything in the drawer that stands in the lists, evening by evening. */
+export async function snapshotOf(store: Store) {
+  const outline = await store.copies.outline();
+  const loaded = await store.evenings.loadAll(outline.ok ? outline.value.evenings : []);
+  if (!outline.ok || !loaded.ok) throw new Error("the drawer did not answer");
+  return { ...outline.value, evenings: loaded.value };
+}

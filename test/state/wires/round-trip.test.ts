@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { revisionsOf, writeEvening } from "../../../src/ledger/index.ts";
 import { BACKUP_VERSION, DEFAULT_SETTINGS, type Result, writeBackup } from "../../../src/model/index.ts";
 import type { App } from "../../../src/state/index.ts";
-import type { Snapshot, Store } from "../../../src/store/index.ts";
+import type { Store } from "../../../src/store/index.ts";
 import { tarokEvening } from "../../arbitraries/evening.ts";
 import { anApp, aStore, begun, openedIn, record, until } from "../../support/app.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
+import { snapshotOf } from "../../support/stored.ts";
 
 function got<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -36,7 +37,6 @@ const exported = async (app: App): Promise<Record<string, unknown>> => {
   const { at: _, ...rest } = JSON.parse(await got(await app.data.exportAll()).blob.text());
   return rest;
 };
-const snapshot = async (store: Store): Promise<Snapshot> => got(await store.copies.snapshot());
 
 describe("a backup of 300 evenings", () => {
   const file = aClub();
@@ -61,19 +61,19 @@ describe("a backup of 300 evenings", () => {
   }, 120_000);
 
   test("brought in once more changes nothing", async () => {
-    const before = await snapshot(store);
+    const before = await snapshotOf(store);
     const preview = got(await app.data.previewImport(new Blob([file])));
     expect([preview.added, preview.known.length, preview.changed]).toEqual([[], 300, []]);
     expect([preview.newPeople, preview.newBooks]).toEqual([[], 0]);
     got(await app.data.applyImport(all));
-    expect(await snapshot(store)).toEqual(before);
+    expect(await snapshotOf(store)).toEqual(before);
   });
 
   test("of a later app is refused, and nothing is touched", async () => {
-    const before = await snapshot(store);
+    const before = await snapshotOf(store);
     const later = JSON.stringify({ ...JSON.parse(file), version: BACKUP_VERSION + 1, moon: [] });
     expect(await app.data.previewImport(new Blob([later]))).toEqual({ ok: false, error: { kind: "newer" } });
-    expect(await snapshot(store)).toEqual(before);
+    expect(await snapshotOf(store)).toEqual(before);
   });
 });
 

@@ -1,22 +1,37 @@
-import { type EveningId, type Revision, writeBackup } from "../../../model/index.ts";
-import type { Snapshot, StoredEvening } from "../../../store/index.ts";
+import { Folder, withSetup } from "../../../ledger/index.ts";
+import { ok, type Result, writeBackup } from "../../../model/index.ts";
+import type { LoadedEvening, Outline, Store } from "../../../store/index.ts";
 import type { FileOut } from "../../data.ts";
-import { Book, fileOf } from "../../evening/index.ts";
+import { fileOf } from "../../evening/index.ts";
+import type { Fault } from "../../types.ts";
+import { answerOf } from "../faults.ts";
 import { inSlices, type Told } from "./slices.ts";
 
-/** Everything that stands in the lists, as one backup file (format.md); many evenings are written in slices. */
+/** So many evenings are read at once, and become one part of the file. */
+const BATCH = 10;
+
+/** Everything that stands in the lists, as one backup file (format.md); each evening as it is when it is read. */
 export async function backupOf(
-  { evenings, revisions, ...records }: Snapshot,
+  store: Store,
+  { evenings, ...records }: Outline,
   at: string,
-  told?: Told,
-): Promise<FileOut> {
-  const standing = evenings.filter(({ deletedAt }) => deletedAt === undefined);
-  const own = new Map<EveningId, Revision[]>(standing.map(({ id }) => [id, []]));
-  for (const { evening, revision } of revisions) own.get(evening)?.push(revision);
-  const written = ({ id, document }: StoredEvening) => JSON.stringify(fileOf(new Book(document, own.get(id) ?? [])));
-  const files = await inSlices(standing, written, told);
+  told: Told,
+): Promise<Result<FileOut, Fault>> {
   const { evenings: _, ...rest } = writeBackup({ at, ...records, evenings: [] });
-  const commas = files.flatMap((file, i) => (i === 0 ? [file] : [",", file]));
-  const parts = [JSON.stringify(rest).slice(0, -1), ',"evenings":[', ...commas, "]}"];
-  return { name: `kongekop-${at.slice(0, 10)}.json`, blob: new Blob(parts, { type: "application/json" }) };
+  const parts: Blob[] = [];
+  for (let from = 0; from < evenings.length; from += BATCH) {
+    const loaded = await store.evenings.loadAll(evenings.slice(from, from + BATCH));
+    if (!loaded.ok) return answerOf(loaded);
+    const texts = await inSlices(loaded.value, writtenOf);
+    if (texts.length > 0) parts.push(new Blob([parts.length > 0 ? "," : "", texts.join(",")]));
+    told((from + BATCH) / evenings.length);
+  }
+  const content = [JSON.stringify(rest).slice(0, -1), ',"evenings":[', ...parts, "]}"];
+  return ok({ name: `kongekop-${at.slice(0, 10)}.json`, blob: new Blob(content, { type: "application/json" }) });
+}
+
+/** Folded, but not replayed: a file says nothing of what was paid. */
+function writtenOf({ evening, revisions }: LoadedEvening): string {
+  const folder = new Folder(revisions);
+  return JSON.stringify(fileOf({ setup: withSetup(evening.document, folder.folded.setup), folder }));
 }

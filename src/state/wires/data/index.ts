@@ -51,11 +51,10 @@ export function dataOf(store: Store, around: Surroundings): Data {
     exportAll: () =>
       busy(async () => {
         const at = around.now();
-        const all = await store.copies.snapshot();
-        if (!all.ok) return answerOf(all);
-        const file = await backupOf(all.value, at, told);
-        await store.device.setExportedAt(at);
-        return ok(file);
+        const outline = answerOf(await store.copies.outline());
+        const file = outline.ok ? await backupOf(store, outline.value, at, told) : outline;
+        if (file.ok) await store.device.setExportedAt(at);
+        return file;
       }),
     previewImport: (file) =>
       busy(async () => {
@@ -68,15 +67,15 @@ export function dataOf(store: Store, around: Surroundings): Data {
       busy(async () => {
         if (!looked) return ok(undefined);
         const brought = chosen(looked, choice, around);
-        return doneOf(await store.copies.bringIn(brought, copy()));
+        return doneOf(await store.copies.bringIn(brought, copy(), told));
       }),
     safetyCopies: wired(store.copies.all, [], (copies) => copies),
-    restoreSafetyCopy: async (id) => doneOf(await store.copies.putBack(id, copy())),
+    restoreSafetyCopy: (id) => busy(async () => doneOf(await store.copies.putBack(id, copy(), told))),
   };
 }
 
 async function recordsHere(store: Store): Promise<Records> {
-  const all = await store.copies.records();
+  const all = await store.copies.outline();
   return all.ok ? all.value : { people: [], profiles: [], seasons: [], nights: [], payments: [] };
 }
 

@@ -1,0 +1,23 @@
+import type { Import } from "./copies.ts";
+import { putSettings, settingsOf } from "./device.ts";
+import { createAll } from "./evenings.ts";
+import { type Counted, portions } from "./pieces.ts";
+import { addMissing } from "./records.ts";
+import { addTo } from "./revisions.ts";
+import type { Drawer } from "./tables.ts";
+
+/** Within a transaction: brings in what the user agreed to. */
+export async function bringIn(drawer: Drawer, brought: Import, done: Counted): Promise<void> {
+  const { profiles, created, merged, settings, ...records } = brought;
+  await drawer.profiles.bulkPut([...profiles]);
+  await addMissing(drawer, records);
+  for (const evenings of portions(created, ({ revisions = [] }) => revisions.length + 1)) {
+    await createAll(drawer, evenings);
+    done(evenings.length);
+  }
+  for (const { evening, revisions } of merged) {
+    await addTo(drawer, evening, revisions);
+    done(1);
+  }
+  if (settings) await putSettings(drawer, { ...(await settingsOf(drawer)), ...settings });
+}
