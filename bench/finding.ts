@@ -21,6 +21,7 @@ const cardOf = (_: unknown, i: number): EveningCard => ({
   currency: "DKK",
   players: NAMES.map((name) => ({ id: name, name, points: points(0), moneyMinor: 0, openMinor: 0, deals: 32 })),
   pots: {},
+  paid: [],
 });
 
 /** What it takes to gather the text of so many evenings, once a list, and to answer the slowest of some questions, in milliseconds. */

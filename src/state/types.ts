@@ -50,6 +50,8 @@ export interface EveningCard {
   readonly currency: string;
   readonly players: readonly CardPlayer[];
   readonly pots: Readonly<Record<PotId, Points>>;
+  /** The payments of its plan that were ticked; empty while it runs. */
+  readonly paid: readonly Paid[];
 }
 
 /** A player on a card: points as they stand (after the split where it has ended), money in minor units where it is settled. */

@@ -16,5 +16,6 @@ export const aCard = (keys: Partial<EveningCard> = {}, players: readonly string[
   currency: "DKK",
   players: players.map((name) => ({ id: name, name, points: points(0), moneyMinor: 0, openMinor: 0, deals: 28 })),
   pots: {},
+  paid: [],
   ...keys,
 });

@@ -36,6 +36,12 @@ export const club = {
   inAccount: "Gøres op på mellemregningen",
   paidSince: "Der er betalt dér siden, så resten noteres også dér.",
   unpaidHere: "Det, der ikke betales, står på mellemregningen.",
+  elsewhere: {
+    account: { open: "Resten gøres op på mellemregningen", clear: "Resten er betalt på mellemregningen" },
+    night: { open: "Gøres op sammen med de andre borde", clear: "Betalt sammen med de andre borde" },
+  },
+  /** Where a payment was made. */
+  made: { atTable: "ved bordet", account: "på mellemregningen", night: "på klubaftenen" },
 
   night: "Klubaften",
   join: "Flere borde i aften?",
@@ -51,6 +57,10 @@ export const club = {
   joinMissing: "Mangler mindst ét bord mere",
   table: (n: number): string => `Bord ${n}`,
   tables: "Borde",
+  thisTable: "dette bord",
+  tablesOfDay: "Flere borde samme dag",
+  tablesCount: (n: number): string => (n === 1 ? "1 bord" : `${n} borde`),
+  removeAsk: "Aftenen er et af bordene på en klubaften. Bliver den slettet, gøres resten op uden den.",
   stillPlaying: "spiller endnu",
   cannotSettle: "kan ikke gøres op endnu",
   waiting: (tables: string): string => `${tables} er ikke gjort op.`,

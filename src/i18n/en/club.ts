@@ -38,6 +38,12 @@ export const club: Words["club"] = {
   inAccount: "Settled in the running account",
   paidSince: "Something was paid there since, so the rest is noted there too.",
   unpaidHere: "What is not paid stands in the running account.",
+  elsewhere: {
+    account: { open: "The rest is settled in the running account", clear: "The rest was paid in the running account" },
+    night: { open: "Settled together with the other tables", clear: "Paid together with the other tables" },
+  },
+  /** Where a payment was made. */
+  made: { atTable: "at the table", account: "in the running account", night: "at the club night" },
 
   night: "Club night",
   join: "Several tables tonight?",
@@ -53,6 +59,10 @@ export const club: Words["club"] = {
   joinMissing: "At least one more table is missing",
   table: (n) => `Table ${n}`,
   tables: "Tables",
+  thisTable: "this table",
+  tablesOfDay: "Several tables on one day",
+  tablesCount: (n) => (n === 1 ? "1 table" : `${n} tables`),
+  removeAsk: "The evening is one of the tables of a club night. Once deleted, the others are settled without it.",
   stillPlaying: "still playing",
   cannotSettle: "cannot be settled yet",
   waiting: (tables) => `${tables} is not settled.`,

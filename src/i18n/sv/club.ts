@@ -38,6 +38,12 @@ export const club: Words["club"] = {
   inAccount: "Görs upp på mellanhavandet",
   paidSince: "Något har betalats där sedan dess, så resten noteras också där.",
   unpaidHere: "Det som inte betalas står på mellanhavandet.",
+  elsewhere: {
+    account: { open: "Resten görs upp på mellanhavandet", clear: "Resten är betald på mellanhavandet" },
+    night: { open: "Görs upp tillsammans med de andra borden", clear: "Betalt tillsammans med de andra borden" },
+  },
+  /** Where a payment was made. */
+  made: { atTable: "vid bordet", account: "på mellanhavandet", night: "på klubbkvällen" },
 
   night: "Klubbkväll",
   join: "Flera bord i kväll?",
@@ -53,6 +59,10 @@ export const club: Words["club"] = {
   joinMissing: "Minst ett bord till saknas",
   table: (n) => `Bord ${n}`,
   tables: "Bord",
+  thisTable: "det här bordet",
+  tablesOfDay: "Flera bord samma dag",
+  tablesCount: (n) => (n === 1 ? "1 bord" : `${n} bord`),
+  removeAsk: "Kvällen är ett av borden på en klubbkväll. Tas den bort görs de andra upp utan den.",
   stillPlaying: "spelar ännu",
   cannotSettle: "kan inte göras upp än",
   waiting: (tables) => `${tables} är inte uppgjort.`,

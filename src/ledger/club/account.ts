@@ -15,6 +15,8 @@ export interface Carried {
   readonly startedAt: string;
   readonly currency: string;
   readonly open: readonly { readonly id: PlayerId; readonly minor: number }[];
+  /** What was paid in it, which is taken off already. */
+  readonly paid: readonly Paid[];
 }
 
 /** The running account in one currency: what is still owed to each person (below 0: by them), and the fewest payments that clear it. */
@@ -25,7 +27,7 @@ export interface RunningAccount {
   readonly plan: readonly Paid[];
 }
 
-/** One line of a person's statement: what an evening left open or what was paid, and what is open after it. */
+/** One line of a person's statement: what an evening came to, what was paid at its table or elsewhere, and what is open after it. */
 export type StatementLine = {
   readonly at: string;
   readonly currency: string;
@@ -33,6 +35,7 @@ export type StatementLine = {
   readonly balance: number;
 } & (
   | { readonly kind: "evening"; readonly evening: EveningId }
+  | { readonly kind: "atTable"; readonly evening: EveningId; readonly other: PlayerId }
   | { readonly kind: "payment"; readonly payment: Payment; readonly other: PlayerId }
 );
 
@@ -77,20 +80,20 @@ export function statementOf(
   payments: readonly Payment[],
   resolve: Resolve = (id) => id,
 ): readonly StatementLine[] {
-  const isOwn = (id: PlayerId): boolean => resolve(id) === person;
-  const carried = evenings.flatMap(({ id, startedAt, currency, open }) => {
-    const minor = open.filter((one) => isOwn(one.id)).reduce((sum, one) => sum + one.minor, 0);
-    return minor === 0 ? [] : [{ kind: "evening" as const, evening: id, at: startedAt, currency, minor }];
-  });
-  const paid = payments.flatMap((payment) => {
-    const [from, to] = [isOwn(payment.from), isOwn(payment.to)];
-    if (from === to) return [];
-    const other = resolve(from ? payment.to : payment.from);
-    const minor = from ? payment.amountMinor : -payment.amountMinor;
-    return [{ kind: "payment" as const, payment, other, at: payment.at, currency: payment.currency, minor }];
-  });
+  const lines = [
+    ...evenings.flatMap((evening) => eveningLines(person, evening, resolve)),
+    ...payments.flatMap((payment) =>
+      movedBy(payment, person, resolve).map((moved) => ({
+        kind: "payment" as const,
+        payment,
+        at: payment.at,
+        currency: payment.currency,
+        ...moved,
+      })),
+    ),
+  ];
   const balances = new Map<string, number>();
-  return [...carried, ...paid]
+  return lines
     .sort((a, b) => compareTimes(a.at, b.at))
     .map((line) => {
       const balance = (balances.get(line.currency) ?? 0) + line.minor;
@@ -98,3 +101,25 @@ export function statementOf(
       return { ...line, balance };
     });
 }
+
+/** What an evening came to for somebody, and then what was paid of it at the table. */
+function eveningLines(person: PlayerId, { id, startedAt, currency, open, paid }: Carried, resolve: Resolve) {
+  const about = { evening: id, at: startedAt, currency };
+  const there = paid.flatMap((payment) => movedBy(payment, person, resolve));
+  const left = sum(open.filter((one) => resolve(one.id) === person));
+  const minor = left - sum(there);
+  return [
+    ...(minor === 0 ? [] : [{ kind: "evening" as const, ...about, minor }]),
+    ...there.map((moved) => ({ kind: "atTable" as const, ...about, ...moved })),
+  ];
+}
+
+/** What a payment moved for somebody, and with whom; nothing for others, and for who paid to who turned out to be the same. */
+function movedBy({ from, to, amountMinor }: Paid, person: PlayerId, resolve: Resolve) {
+  const isPayer = resolve(from) === person;
+  if (isPayer === (resolve(to) === person)) return [];
+  return [{ other: resolve(isPayer ? to : from), minor: isPayer ? amountMinor : -amountMinor }];
+}
+
+const sum = (moves: readonly { readonly minor: number }[]): number =>
+  moves.reduce((total, { minor }) => total + minor, 0);

@@ -10,6 +10,7 @@ import {
   type Problem,
   parse,
   paymentSchema,
+  unreachable,
 } from "../../model/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { Done, EveningCard } from "../types.ts";
@@ -38,12 +39,16 @@ export function moneyOf(desk: Desk): Money {
         name: nameOf(person),
         lines: statementOf(idOf(person), open, paid, idOf)
           .map((line): AccountLine => {
-            const { at, currency, minor, balance } = line;
-            const about = { at, currency, minor, balance };
-            if (line.kind === "payment") {
-              return { ...about, kind: line.kind, payment: line.payment, other: nameOf(line.other) };
+            switch (line.kind) {
+              case "evening":
+                return { ...line, evening: cardOf(evenings.value, line.evening) };
+              case "atTable":
+                return { ...line, evening: cardOf(evenings.value, line.evening), other: nameOf(line.other) };
+              case "payment":
+                return { ...line, other: nameOf(line.other) };
+              default:
+                return unreachable(line);
             }
-            return { ...about, kind: line.kind, evening: cardOf(evenings.value, line.evening) };
           })
           .reverse(),
       })),
@@ -57,10 +62,11 @@ export function moneyOf(desk: Desk): Money {
 }
 
 /** What an evening left open; nothing as long as it runs. */
-export const carriedOf = ({ id, startedAt, currency, players }: EveningCard): Carried => ({
+export const carriedOf = ({ id, startedAt, currency, paid, players }: EveningCard): Carried => ({
   id,
   startedAt,
   currency,
+  paid,
   open: players.map((player) => ({ id: player.id, minor: player.openMinor })),
 });
 

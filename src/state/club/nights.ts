@@ -1,31 +1,54 @@
 import { computed } from "@preact/signals";
-import { settleNight } from "../../ledger/club/index.ts";
-import { dayOf, type EveningId, err, type Night, ok, type Paid, type Payment } from "../../model/index.ts";
+import {
+  compareTimes,
+  dayOf,
+  type EveningId,
+  err,
+  type Night,
+  ok,
+  type Paid,
+  type Payment,
+} from "../../model/index.ts";
 import type { Done, EveningCard } from "../types.ts";
 import { doneOf } from "../wires/faults.ts";
 import type { Desk } from "./desk.ts";
-import { carriedOf, named, pay } from "./money.ts";
-import type { Club, NightShown } from "./types.ts";
+import { named, pay } from "./money.ts";
+import { isWaiting, planOf, settledOf, tablesOf } from "./settled.ts";
+import type { Club, NightCard, NightShown } from "./types.ts";
 import { isPaidSince, whereOf } from "./where.ts";
 
 type Nights = Pick<
   Club,
-  "nights" | "night" | "whereOf" | "joinable" | "join" | "changeNight" | "removeNight" | "markPaid"
+  | "nights"
+  | "night"
+  | "whereOf"
+  | "settled"
+  | "apart"
+  | "joinable"
+  | "join"
+  | "changeNight"
+  | "removeNight"
+  | "markPaid"
 >;
 
 /** Evenings at several tables, settled together. */
 export function nightsOf(desk: Desk): Nights {
   const { store, evenings, nights, payments } = desk;
+  const settled = settledOf(desk);
   const keep = async (night: Night): Done => doneOf(await store.nights.put([night]));
   return {
-    nights,
+    nights: computed(() => evenings.value && nights.value && cardsOf(nights.value, evenings.value)),
     night: (id) =>
       computed(() => {
         if (!evenings.value || !nights.value || !payments.value) return null;
         const night = nights.value.find((one) => one.id === id);
         return night && shown(desk, night, evenings.value, payments.value);
       }),
-    whereOf: (id) => whereOf(desk, id),
+    whereOf: (id) => whereOf(desk, id, settled),
+    settled,
+    apart: computed(
+      () => evenings.value && nights.value && settled.value && apart(evenings.value, nights.value, settled.value),
+    ),
     joinable: (id) => computed(() => evenings.value && nights.value && joinable(id, evenings.value, nights.value)),
     join: async (ids, name) => {
       const taken = new Set(nights.value?.flatMap((night) => night.evenings));
@@ -47,16 +70,11 @@ function shown(
   cards: readonly EveningCard[],
   payments: readonly Payment[],
 ): NightShown | undefined {
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const here = night.evenings.flatMap((id) => byId.get(id) ?? []);
+  const here = tablesOf(night, new Map(cards.map((card) => [card.id, card])));
   const [first] = here;
   if (!first) return undefined;
   const waiting = here.filter(isWaiting);
-  const settled = settleNight(
-    here.filter((card) => !isWaiting(card)).map(carriedOf),
-    payments.filter((payment) => payment.night === night.id),
-    desk.idOf,
-  );
+  const settled = planOf(desk, night, here, payments);
   return {
     night,
     evenings: here,
@@ -68,21 +86,44 @@ function shown(
   };
 }
 
-const isWaiting = ({ running, players }: EveningCard): boolean =>
-  running || players.some(({ moneyMinor }) => moneyMinor === null);
+function cardsOf(nights: readonly Night[], evenings: readonly EveningCard[]): readonly NightCard[] {
+  const byId = new Map(evenings.map((evening) => [evening.id, evening]));
+  return nights
+    .flatMap((night): readonly NightCard[] => {
+      const tables = tablesOf(night, byId);
+      const [first] = tables.toSorted((a, b) => compareTimes(a.startedAt, b.startedAt));
+      return first ? [{ ...night, startedAt: first.startedAt, tables: tables.length }] : [];
+    })
+    .sort((a, b) => compareTimes(b.startedAt, a.startedAt));
+}
 
 function joinable(id: EveningId, cards: readonly EveningCard[], nights: readonly Night[]): readonly EveningCard[] {
   const one = cards.find((card) => card.id === id);
-  const taken = new Set(nights.flatMap((night) => night.evenings));
+  const taken = inNights(nights);
   if (!one || taken.has(id)) return [];
-  return cards.filter(
-    (card) =>
-      card.id !== id &&
-      !taken.has(card.id) &&
-      card.currency === one.currency &&
-      dayOf(card.startedAt) === dayOf(one.startedAt),
-  );
+  return cards.filter((card) => card.id !== id && !taken.has(card.id) && togetherness(card) === togetherness(one));
 }
+
+/** Days with several tables that were not joined, one of them with something to settle. */
+function apart(
+  cards: readonly EveningCard[],
+  nights: readonly Night[],
+  settled: ReadonlySet<EveningId>,
+): readonly (readonly EveningCard[])[] {
+  const taken = inNights(nights);
+  const groups = new Map<string, readonly EveningCard[]>();
+  for (const card of cards) {
+    if (!taken.has(card.id)) groups.set(togetherness(card), [...(groups.get(togetherness(card)) ?? []), card]);
+  }
+  const isOpen = ({ id, running, unpaid }: EveningCard) => running || (unpaid && !settled.has(id));
+  return [...groups.values()].filter((tables) => tables.length > 1 && tables.some(isOpen));
+}
+
+const inNights = (nights: readonly Night[]): ReadonlySet<EveningId> =>
+  new Set(nights.flatMap((night) => night.evenings));
+
+/** Evenings of the same day and currency may be settled together. */
+const togetherness = ({ startedAt, currency }: EveningCard): string => `${dayOf(startedAt)} ${currency}`;
 
 async function markPaid(desk: Desk, { night, currency }: NightShown, payment: Paid, paid: boolean): Done {
   const { from, to, amountMinor } = payment;

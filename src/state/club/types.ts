@@ -37,6 +37,7 @@ export type AccountLine = {
   readonly balance: number;
 } & (
   | { readonly kind: "evening"; readonly evening: EveningCard }
+  | { readonly kind: "atTable"; readonly evening: EveningCard; readonly other: string }
   | { readonly kind: "payment"; readonly payment: Payment; readonly other: string }
 );
 
@@ -46,8 +47,20 @@ export interface Statement {
   readonly lines: readonly AccountLine[];
 }
 
-/** Where the payments of an evening are noted: at its own settlement, at that of its club night, or in the running account. */
-export type Where = { readonly kind: "here" | "account" } | { readonly kind: "night"; readonly night: Night };
+/**
+ * Where the payments of an evening are noted: at its own settlement, or what is not ticked there at that of its club night
+ * or in the running account; `clear` where that was paid.
+ */
+export type Where =
+  | { readonly kind: "here" }
+  | { readonly kind: "account"; readonly clear: boolean }
+  | { readonly kind: "night"; readonly night: Night; readonly clear: boolean };
+
+/** A club night in a list: when the first of its evenings that are still here began, and how many those are. */
+export interface NightCard extends Pick<Night, "id" | "name"> {
+  readonly startedAt: string;
+  readonly tables: number;
+}
 
 /** A club night as it stands: its tables, and what everybody has open over all of them. */
 export interface NightShown {
@@ -107,11 +120,16 @@ export interface Club {
   takeBack(payment: Payment): Done;
   bringBack(payment: Payment): Done;
 
-  readonly nights: ReadonlySignal<readonly Night[] | null>;
+  /** Those with an evening that is still here, the newest first. */
+  readonly nights: ReadonlySignal<readonly NightCard[] | null>;
   /** Undefined where there is no such night. */
   night(id: string): ReadonlySignal<NightShown | null | undefined>;
   whereOf(evening: EveningId): ReadonlySignal<Where | null>;
-  /** Evenings that may be settled together with one: of the same day and currency, in no other night. */
+  /** Evenings whose rest was paid elsewhere: in the running account or with the other tables of their night. */
+  readonly settled: ReadonlySignal<ReadonlySet<EveningId> | null>;
+  /** Evenings of one day and currency that could be settled together and are not paid yet, the newest day first. */
+  readonly apart: ReadonlySignal<readonly (readonly EveningCard[])[] | null>;
+  /** Evenings that may be settled together with one: of the same day and currency, in no other night; without itself. */
   joinable(evening: EveningId): ReadonlySignal<readonly EveningCard[] | null>;
   join(evenings: readonly EveningId[], name?: string): Done<Night>;
   changeNight(night: Night): Done;

@@ -8,14 +8,19 @@ import type { Where } from "./types.ts";
  * Where the payments of an evening are noted: each in one place, else the same money would be counted twice. Once
  * somebody of an evening has paid into the running account since, what was left open is noted there.
  */
-export const whereOf = (desk: Desk, id: EveningId): ReadonlySignal<Where | null> =>
+export const whereOf = (
+  desk: Desk,
+  id: EveningId,
+  settled: ReadonlySignal<ReadonlySet<EveningId> | null>,
+): ReadonlySignal<Where | null> =>
   computed(() => {
     const { evenings, nights, payments } = desk;
-    if (!evenings.value || !nights.value || !payments.value) return null;
+    if (!evenings.value || !nights.value || !payments.value || !settled.value) return null;
+    const clear = settled.value.has(id);
     const night = nights.value.find((one) => one.evenings.includes(id));
-    if (night) return { kind: "night", night };
+    if (night) return { kind: "night", night, clear };
     const evening = evenings.value.find((one) => one.id === id);
-    return { kind: evening && isPaidSince(desk, [evening]) ? "account" : "here" };
+    return evening && isPaidSince(desk, [evening]) ? { kind: "account", clear } : { kind: "here" };
   });
 
 /** Whether somebody of some evenings that have something open has paid or been paid in the running account since. */

@@ -35,6 +35,7 @@ export function cardOf(book: Book): EveningCard {
     currency: money.currency,
     players: setup.players.map((one) => player(one.id, one.name)),
     pots: state.books.pots,
+    paid: setup.end?.paid ?? [],
   };
 }
 

@@ -1,12 +1,16 @@
 import type { Words } from "../../i18n/index.ts";
+import type { Where } from "../../state/club/index.ts";
 import type { LiveEvening, Outcome } from "../../state/index.ts";
 import { aligned } from "../aligned.ts";
 import { columnsOf, storyOf } from "./columns.ts";
+import { planTold } from "./plan-told.ts";
 
 interface Told {
   readonly words: Words;
   readonly live: LiveEvening;
   readonly outcome: Outcome;
+  /** Where its payments are noted; null where that is not known. */
+  readonly where: Where | null;
 }
 
 /** The evening in lines of plain text, to be pasted where people talk: when and where, what each comes to, who pays whom. */
@@ -52,19 +56,21 @@ function pots({ words, live, outcome: { split } }: Told): string[] {
   return [(shared ? share.potsShared : deals[live.setup.value.game].potsHold)(held.join(", "))];
 }
 
-function plan({ words, live, outcome: { payments } }: Told): string[] {
+function plan({ words, live, outcome: { payments }, where }: Told): string[] {
   const { format, settle } = words;
   const { currency } = live.setup.value.money;
   if (payments === null) return [unexplained({ words, live })];
   if (payments.length === 0) return [settle.nobodyOwes];
-  return payments.map(({ from, to, amountMinor, paid }) => {
+  const told = planTold(payments, where, words);
+  const lines = told.payments.map(({ from, to, amountMinor, paid }) => {
     const line = `${settle.pays(live.name(from), live.name(to))} ${format.money(amountMinor, currency)}`;
     return paid ? settle.paidInText(line) : line;
   });
+  return told.rest === undefined ? lines : [...lines, `${told.rest}.`];
 }
 
 /** Why there is no money in the text. */
-export function unexplained({ words: { format, settle }, live }: Omit<Told, "outcome">): string {
+export function unexplained({ words: { format, settle }, live }: Pick<Told, "words" | "live">): string {
   const { difference, pots } = live.now.value.books;
   if (difference === 0)
     return settle.potLeft(format.points(Object.values(pots).reduce((sum, holds) => sum + holds, 0)));

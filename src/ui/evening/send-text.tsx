@@ -1,4 +1,5 @@
 import type { LiveEvening, Outcome } from "../../state/index.ts";
+import { useWhere } from "../club/use-where.ts";
 import { SendText } from "../send-text.tsx";
 import { words } from "../words.ts";
 import { eveningText } from "./evening-text.ts";
@@ -10,5 +11,8 @@ interface Props {
 
 /** Hands the evening on as text. */
 export function SendEvening({ live, outcome }: Props) {
-  return <SendText text={eveningText({ words: words.value, live, outcome })} file={words.value.share.textFile} />;
+  const where = useWhere(live);
+  return (
+    <SendText text={eveningText({ words: words.value, live, outcome, where })} file={words.value.share.textFile} />
+  );
 }

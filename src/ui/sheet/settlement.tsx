@@ -1,4 +1,6 @@
 import type { LiveEvening, Outcome } from "../../state/index.ts";
+import { useWhere } from "../club/use-where.ts";
+import { planTold } from "../evening/plan-told.ts";
 import { isShared, standingsOf } from "../evening/standings.ts";
 import { words } from "../words.ts";
 import { SheetLabel } from "./label.tsx";
@@ -71,18 +73,21 @@ function Standings({ live, outcome }: Props) {
 }
 
 function Plan({ live, outcome: { payments } }: Props) {
+  const where = useWhere(live);
   const { format, settle } = words.value;
   const { currency } = live.setup.value.money;
   if (payments === null) return <p>{settle.noMoney}</p>;
   if (payments.length === 0) return <p>{settle.nobodyOwes}.</p>;
+  const told = planTold(payments, where, words.value);
   return (
     <ul>
-      {payments.map(({ from, to, amountMinor, paid }) => (
+      {told.payments.map(({ from, to, amountMinor, paid }) => (
         <li key={`${from} ${to} ${amountMinor}`}>
           <span>{settle.pays(live.name(from), live.name(to))}</span> <b>{format.money(amountMinor, currency)}</b>{" "}
           <span>{paid ? settle.paid : settle.unpaid}</span>
         </li>
       ))}
+      {told.rest === undefined ? null : <li>{told.rest}</li>}
     </ul>
   );
 }

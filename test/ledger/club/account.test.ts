@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Carried, runningAccounts, settleNight, statementOf } from "../../../src/ledger/club/index.ts";
+import { type Carried, quitSince, runningAccounts, settleNight, statementOf } from "../../../src/ledger/club/index.ts";
 import type { Payment } from "../../../src/model/index.ts";
 
 const carried = (id: string, day: string, open: Record<string, number>, currency = "DKK"): Carried => ({
   id,
   startedAt: `${day}T19:00+01:00`,
   currency,
+  paid: [],
   open: Object.entries(open).map(([player, minor]) => ({ id: player, minor })),
 });
 const paid = (id: string, day: string, from: string, to: string, amountMinor: number): Payment => ({
@@ -99,6 +100,29 @@ describe("the running account", () => {
       { kind: "evening", evening: "e3", at: "2026-11-16T19:00+01:00", currency: "SEK", minor: 5, balance: 5 },
     ]);
     expect(statementOf("eva", evenings, [payment]).at(-1)?.balance).toBe(0);
+  });
+
+  test("tells what was paid at the table beside what the evening came to", () => {
+    const [one = carried("", "", {})] = evenings;
+    const partly = { ...one, paid: [{ from: "eva", to: "bo", amountMinor: 300 }] };
+    expect(statementOf("bo", [partly], []).map(({ kind, minor, balance }) => [kind, minor, balance])).toEqual([
+      ["evening", 1500, 1500],
+      ["atTable", -300, 1200],
+    ]);
+    const [, there] = statementOf("eva", [partly], []);
+    expect(there).toMatchObject({ kind: "atTable", evening: "e1", other: "bo", minor: 300, balance: -500 });
+  });
+
+  test("says of which evenings everybody has been quits since", () => {
+    const quits = (...payments: Payment[]) => [...quitSince(evenings, payments)];
+    expect(quits()).toEqual([]);
+    const [ib, eva] = [paid("p", "2026-11-10", "ib", "bo", 500), paid("q", "2026-11-12", "eva", "bo", 500)];
+    expect(quits(ib)).toEqual([]);
+    expect(quits(ib, eva)).toEqual(["e1", "e2"]);
+    // What comes later opens nothing that was closed.
+    const later = [...evenings, carried("e4", "2026-11-23", { bo: 100, ib: -100 })];
+    expect([...quitSince(later, [ib, eva])]).toEqual(["e1", "e2"]);
+    expect([...quitSince([carried("none", "2026-11-02", { bo: 0 })], [])]).toEqual([]);
   });
 
   test("ends each statement at the balance that it shows", () => {

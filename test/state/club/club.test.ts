@@ -49,10 +49,8 @@ describe("the running account", () => {
     const paid = await club.pay({ from: first.from, to: first.to, amountMinor: 100, currency: "DKK" });
     if (!paid.ok) throw new Error("not paid");
     await balance(first.from)(debt + first.amountMinor + 100);
-    const statement = await until(
-      club.statement(first.from),
-      (told) => told?.lines.length === 2 || debt === -first.amountMinor,
-    );
+    const statement = await until(club.statement(first.from), (told) => told?.lines.length === 3);
+    expect(statement?.lines.map(({ kind }) => kind)).toEqual(["payment", "atTable", "evening"]);
     expect(statement?.lines[0]).toMatchObject({ kind: "payment", minor: 100, balance: debt + first.amountMinor + 100 });
     await club.takeBack(paid.value);
     await balance(first.from)(debt + first.amountMinor);
@@ -92,6 +90,8 @@ describe("a club night", () => {
     await ended(app, on("2026-11-23"));
     const beside = await until(club.joinable(one.id), (all) => all !== null && all.length > 0);
     expect(beside?.map(({ id }) => id)).toEqual([two.id]);
+    const days = await until(club.apart, (all) => all !== null && all.length > 0);
+    expect(days?.map((tables) => new Set(tables.map(({ id }) => id)))).toEqual([new Set([one.id, two.id])]);
     const joined = await club.join([one.id, two.id], "Stiftelsesfest");
     if (!joined.ok) throw new Error("not joined");
     const shown = club.night(joined.value.id);
@@ -100,10 +100,15 @@ describe("a club night", () => {
     const both = night?.people.find(({ player }) => player === shared?.id);
     expect(both?.minor).toBe(2 * (Object.fromEntries(expected)[shared?.id ?? ""] ?? 0));
     expect(await until(club.joinable(one.id), (all) => all !== null)).toEqual([]);
+    expect(await until(club.apart, (all) => all !== null)).toEqual([]);
+    expect(club.nights.value).toMatchObject([
+      { name: "Stiftelsesfest", tables: 2, startedAt: one.setup.value.startedAt },
+    ]);
     if (!night) throw new Error("no night");
     for (const payment of night.payments) await club.markPaid(night, payment, true);
     const paid = await until(shown, (told) => told?.payments.every((payment) => payment.paid) ?? false);
     expect(paid?.payments.length).toBe(night.payments.length);
+    expect(await until(club.settled, (ids) => (ids?.size ?? 0) > 0)).toEqual(new Set([one.id, two.id]));
     const [first] = night.payments;
     if (first) await club.markPaid(night, first, false);
     await until(shown, (told) => told?.payments.filter((payment) => !payment.paid).length === 1);
@@ -121,7 +126,11 @@ describe("a club night", () => {
     expect(await until(where, (told) => told !== null)).toEqual({ kind: "here" });
     const joined = await club.join([one.id, two.id]);
     if (!joined.ok) throw new Error("not joined");
-    expect(await until(where, (told) => told?.kind === "night")).toEqual({ kind: "night", night: joined.value });
+    expect(await until(where, (told) => told?.kind === "night")).toEqual({
+      kind: "night",
+      night: joined.value,
+      clear: false,
+    });
     const shown = club.night(joined.value.id);
     const night = await until(shown, (told) => (told?.payments.length ?? 0) > 0);
     expect(night?.paidSince).toBe(false);
@@ -130,7 +139,7 @@ describe("a club night", () => {
     await club.pay({ from: first.from, to: first.to, amountMinor: 100, currency: "DKK" });
     await until(shown, (told) => told?.paidSince === true);
     await club.removeNight(joined.value);
-    expect(await until(where, (told) => told?.kind !== "night")).toEqual({ kind: "account" });
+    expect(await until(where, (told) => told?.kind !== "night")).toEqual({ kind: "account", clear: false });
   });
 
   test("waits for a table that still plays, and is without one that was deleted", async () => {

@@ -4,14 +4,18 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import type { Evening } from "../../../src/model/index.ts";
-import type { App } from "../../../src/state/index.ts";
+import type { Where } from "../../../src/state/club/index.ts";
+import type { App, LiveEvening } from "../../../src/state/index.ts";
+import { tableFile } from "../../../src/state/sharing/index.ts";
+import { eveningText } from "../../../src/ui/evening/evening-text.ts";
 import { minorOf, minorText } from "../../../src/ui/money/amount.ts";
 import Evenings from "../../../src/ui/screens/evenings/index.tsx";
 import MoneyScreen from "../../../src/ui/screens/money/index.tsx";
 import NightScreen from "../../../src/ui/screens/night/index.tsx";
 import JoinScreen from "../../../src/ui/screens/night/join.tsx";
 import Settle from "../../../src/ui/screens/settle/index.tsx";
-import { speak } from "../../../src/ui/words.ts";
+import { csvWords } from "../../../src/ui/screens/share/csv-words.ts";
+import { speak, words } from "../../../src/ui/words.ts";
 import { anApp, aStore, begun, record, until } from "../../support/app.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
 import { draw } from "../draw.tsx";
@@ -134,7 +138,81 @@ describe("an evening that was paid in the running account", () => {
   });
 });
 
+describe("payments that were made elsewhere", () => {
+  const told = (live: LiveEvening, where: Where | null) =>
+    eveningText({ words: words.value, live, outcome: live.outcome.value, where }).split("\n");
+
+  test("are named once: the evening's text and tables lead to where they are", async () => {
+    const app = anApp(await aStore());
+    const live = await ended(app, "2026-11-23");
+    const [first, ...others] = live.outcome.value.payments ?? [];
+    if (!first || others.length === 0) throw new Error("too few owe anything");
+    await live.markPaid(first, true);
+    const line = `${live.name(first.from)} betaler ${live.name(first.to)}`;
+    const account = (clear: boolean): Where => ({ kind: "account", clear });
+    expect(told(live, null).filter((one) => one.includes(" betaler "))).toHaveLength(1 + others.length);
+    expect(told(live, account(false)).slice(-2)).toEqual([
+      expect.stringMatching(new RegExp(`^${line} .* \\(betalt\\)$`)),
+      "Resten gøres op på mellemregningen.",
+    ]);
+    expect(told(live, account(true)).at(-1)).toBe("Resten er betalt på mellemregningen.");
+    const csv = await tableFile("payments", live, csvWords(live, account(true)), "").blob.text();
+    expect(csv.match(/;betalt\r/g)).toHaveLength(1);
+    expect(csv.match(/;Resten er betalt på mellemregningen\r/g)).toHaveLength(others.length);
+  });
+
+  test("settle the evening, which then says so, and each person's page says where each was made", async () => {
+    const app = anApp(await aStore());
+    const live = await ended(app, "2026-11-23");
+    const [first, ...others] = live.outcome.value.payments ?? [];
+    if (!first) throw new Error("nobody owes anything");
+    await live.markPaid(first, true);
+    const club = await app.club();
+    for (const { from, to, amountMinor } of others) await club.pay({ from, to, amountMinor, currency: "DKK" });
+    const { unmount } = draw(<Settle params={{ id: live.id }} />, app);
+    await screen.findByRole("heading", { name: "Alle er kvit" });
+    expect(screen.getByRole("link", { name: /^Mellemregning Resten er betalt/ })).toBeDefined();
+    unmount();
+    draw(<MoneyScreen params={{ person: first.from }} />, app);
+    await screen.findByText("mandag 23. november, ved bordet");
+    expect(texts("main li").at(-1)).toContain("Aftenen mandag 23. november");
+  });
+});
+
 describe("a club night", () => {
+  test("is begun from the list of evenings and from the running account, and a table of it not deleted unasked", async () => {
+    const app = anApp(await aStore());
+    const one = await ended(app, "2026-11-23", { table: "Bord 1" });
+    const two = await begun(app, { ...CLUB_EVENING.file, startedAt: "2026-11-23T19:30:00+01:00", table: "Bord 2" });
+    const account = draw(<MoneyScreen params={{}} />, app);
+    const from = await screen.findByRole("link", { name: /^Læg borde sammen/ });
+    expect(from.textContent).toBe("Læg borde sammenmandag 23. november, 2 borde");
+    account.unmount();
+    const list = draw(<Evenings params={{}} />, app);
+    const openMenu = async () => {
+      const [menu] = await screen.findAllByRole("button", { name: /^Mere om aftenen/ });
+      if (menu) fireEvent.click(menu);
+    };
+    await openMenu();
+    expect((await screen.findByRole("link", { name: "Læg borde sammen" })).getAttribute("href")).toContain("/tables");
+    list.unmount();
+    const joining = draw(<JoinScreen params={{ id: one.id }} />, app);
+    await screen.findByRole("switch", { name: "Bord 2" });
+    const [own, other] = texts("main li");
+    expect(own).toMatch(/^Bord 1.*dette bord$/);
+    expect(other).toMatch(/^Bord 2.*spiller endnu$/);
+    joining.unmount();
+    await (await app.club()).join([one.id, two.id]);
+    draw(<Evenings params={{}} />, app);
+    await openMenu();
+    await screen.findByRole("link", { name: "Klubaften" });
+    tap("Slet");
+    await screen.findByText(/^Aftenen er et af bordene på en klubaften/);
+    expect(app.evenings.value).toHaveLength(2);
+    tap("Slet");
+    await waitFor(() => expect(app.evenings.value).toHaveLength(1));
+  });
+
   test("is made of the evenings of a day, settled in one plan, and parted again", async () => {
     const app = anApp(await aStore());
     const one = await ended(app, "2026-11-23", { table: "Bord 1" });

@@ -15,6 +15,8 @@ export const fakeClub = (keys: Partial<Club> = {}): Club => ({
   nights: signal([]),
   night: () => signal(undefined),
   whereOf: () => signal({ kind: "here" }),
+  settled: signal(new Set()),
+  apart: signal([]),
   joinable: () => signal([]),
   join: (evenings) => Promise.resolve(ok({ id: "night", evenings: [...evenings] })),
   changeNight: done,

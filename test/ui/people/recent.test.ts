@@ -16,6 +16,7 @@ const evening = (...names: string[]): EveningCard => ({
   currency: "DKK",
   players: names.map((name) => ({ id: name, name, points: points(0), moneyMinor: 0, openMinor: 0, deals: 4 })),
   pots: {},
+  paid: [],
 });
 
 test("those of the newest evening come first, who never played last by name, who is archived not at all", () => {

@@ -30,6 +30,7 @@ const evening: EveningCard = {
   currency: "DKK",
   players: [{ id: "i", name: "Inger", points: points(145), moneyMinor: 1450, openMinor: 0, deals: 4 }],
   pots: {},
+  paid: [],
 };
 
 describe("the overview", () => {

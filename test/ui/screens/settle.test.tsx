@@ -235,7 +235,7 @@ describe("the evening as text", () => {
 
   test("says of a running evening what it would come to, and of unexplained jetons why there is no money", () => {
     const running = evening({ entries: transfers(["player:p0", "difference", 5]) });
-    const told = { words: words.value, live: running, outcome: running.outcome.value };
+    const told = { words: words.value, live: running, outcome: running.outcome.value, where: null };
     expect(eveningText(told).split("\n")).toEqual([
       "Tarok, 24. oktober 2026, Hjørring",
       "0 spil",

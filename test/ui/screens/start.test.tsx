@@ -36,6 +36,7 @@ const running: EveningCard = {
   currency: "DKK",
   players: [player("Inger", null, 145), player("Poul", null, -120), player("Karen", null, -310)],
   pots: { pagat: points(85), king: points(140) },
+  paid: [],
 };
 const past: EveningCard = {
   ...running,

@@ -12,7 +12,7 @@ beforeAll(async () => speak(await loadWords("da")));
 const { file } = CLUB_EVENING;
 const picture = (keys: Partial<Evening>) => {
   const live = fakeEvening({ ...file, ...keys });
-  return pictureOf({ words: words.value, live, outcome: live.outcome.value, game: fakeApp().games.tarok });
+  return pictureOf({ words: words.value, live, outcome: live.outcome.value, where: null, game: fakeApp().games.tarok });
 };
 
 test("a picture tells when and where, the pots, what each comes to and who pays whom", () => {

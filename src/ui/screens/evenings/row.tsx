@@ -1,5 +1,8 @@
+import { useMemo } from "preact/hooks";
 import type { EveningCard } from "../../../state/index.ts";
-import { FaultNotice, Key, KeyLink, MoreIcon } from "../../components/index.ts";
+import { useClub } from "../../club/use-club.ts";
+import { useWhere } from "../../club/use-where.ts";
+import { Confirm, FaultNotice, Key, KeyLink, MoreIcon } from "../../components/index.ts";
 import { useDelete } from "../../evening/deleted.tsx";
 import { PastEvening } from "../../evening/past-evening.tsx";
 import { paths } from "../../paths.ts";
@@ -53,8 +56,36 @@ function Menu({ evening }: Pick<Props, "evening">) {
       <KeyLink to={paths.book(id)}>{book.title}</KeyLink>
       <KeyLink to={paths.review(id)}>{review.open}</KeyLink>
       <KeyLink to={paths.share(id)}>{common.share}</KeyLink>
-      <Key onClick={() => remove(evening)}>{common.remove}</Key>
+      <OfNight evening={evening} onRemove={() => remove(evening)} />
       <FaultNotice fault={fault} />
     </div>
+  );
+}
+
+interface OfNightProps extends Pick<Props, "evening"> {
+  readonly onRemove: () => void;
+}
+
+/** Joining it with the other tables of the day; one that is joined is not deleted without a word of that. */
+function OfNight({ evening: { id }, onRemove }: OfNightProps) {
+  const { club: say, common } = words.value;
+  const club = useClub();
+  const where = useWhere({ id });
+  const others = useMemo(() => club?.joinable(id), [club, id])?.value ?? [];
+  if (where?.kind !== "night") {
+    return (
+      <>
+        {others.length === 0 ? null : <KeyLink to={paths.joinTables(id)}>{say.joinKey}</KeyLink>}
+        <Key onClick={onRemove}>{common.remove}</Key>
+      </>
+    );
+  }
+  return (
+    <>
+      <KeyLink to={paths.night(where.night.id)}>{say.night}</KeyLink>
+      <Confirm question={say.removeAsk} yes={common.remove} no={common.cancel} onConfirm={onRemove}>
+        {common.remove}
+      </Confirm>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 import { apart, GiveMark } from "../../people/apart.tsx";
 import { words } from "../../words.ts";
 import { Made } from "./made.tsx";
+import { Nights } from "./nights.tsx";
 import { AnotherPayment } from "./pay.tsx";
 import { Plan } from "./plan.tsx";
 
@@ -23,6 +24,7 @@ export function Accounts({ club }: { readonly club: Club }) {
         <Open key={account.currency} club={club} account={account} />
       ))}
       <AnotherPayment club={club} currencies={useMemo(() => currenciesOf(all), [all])} />
+      <Nights club={club} />
       <Made club={club} payments={payments.value} />
     </>
   );

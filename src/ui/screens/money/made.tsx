@@ -45,11 +45,12 @@ function said({ fromName, toName, payment: { amountMinor, currency } }: PaymentM
 
 function Line({ made, onTakeBack }: { readonly made: PaymentMade; readonly onTakeBack: () => void }) {
   const { format, club } = words.value;
-  const { at, note } = made.payment;
+  const { at, note, night } = made.payment;
+  const day = night === undefined ? format.day(at) : `${format.day(at)}, ${club.made.night}`;
   return (
     <ListRow
       title={said(made)}
-      below={[format.day(at), note].filter((text) => text !== undefined).join(". ")}
+      below={[day, note].filter((text) => text !== undefined).join(". ")}
       end={
         <Key kind="plain" label={club.takeBackOf(said(made))} onClick={onTakeBack}>
           {club.takeBack}

@@ -1,6 +1,6 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { AccountLine, Club } from "../../../state/club/index.ts";
-import { Amount, ListLink, ListRow, Page } from "../../components/index.ts";
+import { Amount, Key, ListLink, ListRow, Page } from "../../components/index.ts";
 import { placeOf } from "../../evening/day.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
@@ -17,18 +17,37 @@ export function PersonStatement({ club, person }: { readonly club: Club; readonl
       ) : (
         <section>
           <h2>{say.statement}</h2>
-          <ul>
-            {told.lines.map((line) => (
-              <li key={line.kind === "evening" ? line.evening.id : line.payment.id}>
-                <Line line={line} />
-              </li>
-            ))}
-          </ul>
+          <Lines lines={told.lines} />
         </section>
       )}
     </Page>
   );
 }
+
+/** So many lines at once: a club that plays every week is through its year. */
+const AT_ONCE = 60;
+
+function Lines({ lines }: { readonly lines: readonly AccountLine[] }) {
+  const [shown, setShown] = useState(AT_ONCE);
+  const more = Math.min(AT_ONCE, lines.length - shown);
+  return (
+    <>
+      <ul>
+        {lines.slice(0, shown).map((line) => (
+          <li key={keyOf(line)}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <Key onClick={() => setShown(shown + AT_ONCE)}>{words.value.evenings.showMore(more)}</Key> : null}
+    </>
+  );
+}
+
+const keyOf = (line: AccountLine): string => {
+  if (line.kind === "payment") return line.payment.id;
+  return line.kind === "evening" ? line.evening.id : `${line.evening.id} ${line.other} ${line.minor}`;
+};
 
 function Line({ line }: { readonly line: AccountLine }) {
   const { format, club } = words.value;
@@ -49,11 +68,19 @@ function Line({ line }: { readonly line: AccountLine }) {
       />
     );
   }
+  const note = line.kind === "payment" ? line.payment.note : undefined;
   return (
     <ListRow
       title={line.minor > 0 ? club.gave(line.other) : club.got(line.other)}
-      below={[format.day(line.at), line.payment.note].filter((text) => text !== undefined).join(". ")}
+      below={[`${format.day(line.at)}, ${madeAt(line)}`, note].filter((text) => text !== undefined).join(". ")}
       end={end}
     />
   );
+}
+
+/** Where it was paid. */
+function madeAt(line: Extract<AccountLine, { readonly kind: "atTable" | "payment" }>): string {
+  const { made } = words.value.club;
+  if (line.kind === "atTable") return made.atTable;
+  return line.payment.night === undefined ? made.account : made.night;
 }

@@ -7,9 +7,11 @@ import { FaultNotice, Field, Key, ListRow, Page, Switch } from "../../components
 import { paths } from "../../paths.ts";
 import { replace } from "../../router.ts";
 import type { ScreenProps } from "../../routes.ts";
+import { useApp } from "../../use-app.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import { tableName } from "./table-name.ts";
+import "./night.css";
 
 /** Chooses the other tables of the night. */
 export default function JoinScreen({ params }: ScreenProps) {
@@ -24,7 +26,8 @@ function Join({ club, id }: { readonly club: Club; readonly id: EveningId }) {
   const [without, setWithout] = useState<readonly EveningId[]>([]);
   const [name, setName] = useState("");
   const { fault, run } = useCommand();
-  if (others === null) return <Page title={say.joinKey} />;
+  const own = useApp().evenings.value?.find((evening) => evening.id === id);
+  if (others === null || own === undefined) return <Page title={say.joinKey} />;
   const chosen = others.filter((other) => !without.includes(other.id));
   const written = name.trim() === "" ? undefined : name.trim();
   const save = () =>
@@ -37,6 +40,9 @@ function Join({ club, id }: { readonly club: Club; readonly id: EveningId }) {
           <section>
             <h2>{say.which}</h2>
             <ul>
+              <li>
+                <OwnTable evening={own} />
+              </li>
               {others.map((other, i) => (
                 <li key={other.id}>
                   <Table
@@ -69,13 +75,25 @@ interface TableProps {
   readonly onChange: (on: boolean) => void;
 }
 
-function Table({ evening, name, on, onChange }: TableProps) {
-  const { format } = words.value;
+/** The one that it began with is in in any case. */
+function OwnTable({ evening }: Pick<TableProps, "evening">) {
+  const { club } = words.value;
+  return <ListRow title={tableName(evening, 1)} below={<Who evening={evening} />} end={<b>{club.thisTable}</b>} />;
+}
+
+/** Who sits there, and whether they still play. */
+function Who({ evening: { players, running } }: Pick<TableProps, "evening">) {
+  const { club, format } = words.value;
   return (
-    <ListRow
-      title={name}
-      below={format.list(evening.players.map((player) => player.name))}
-      end={<Switch on={on} label={name} onChange={onChange} />}
-    />
+    <>
+      {format.list(players.map(({ name }) => name))}
+      {running ? <b class="still-playing"> {club.stillPlaying}</b> : null}
+    </>
+  );
+}
+
+function Table({ evening, name, on, onChange }: TableProps) {
+  return (
+    <ListRow title={name} below={<Who evening={evening} />} end={<Switch on={on} label={name} onChange={onChange} />} />
   );
 }

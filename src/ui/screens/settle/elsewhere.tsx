@@ -7,12 +7,6 @@ import { KeyLink, ListLink } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 
-/** Where the payments of an ended evening are noted; null until the club's books are there. */
-export function useWhere({ id }: LiveEvening): Where | null {
-  const club = useClub();
-  return useMemo(() => club?.whereOf(id), [club, id])?.value ?? null;
-}
-
 interface Props {
   readonly live: LiveEvening;
   readonly where: Where | null;
@@ -27,7 +21,13 @@ export function Elsewhere({ live, where }: Props) {
     case "night":
       return <ListLink to={paths.night(where.night.id)} title={say.inNight} below={say.toNight} />;
     case "account":
-      return <ListLink to={paths.money()} title={say.inAccount} below={say.paidSince} />;
+      return (
+        <ListLink
+          to={paths.money()}
+          title={say.account}
+          below={where.clear ? say.elsewhere.account.clear : say.paidSince}
+        />
+      );
     case "here":
       return (
         <>

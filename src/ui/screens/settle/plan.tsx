@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { Where } from "../../../state/club/index.ts";
 import type { LiveEvening, Outcome, Payment } from "../../../state/index.ts";
+import { useWhere } from "../../club/use-where.ts";
 import { announce, FaultNotice, Key, KeyLink, TickIcon } from "../../components/index.ts";
+import { planTold } from "../../evening/plan-told.ts";
 import { SendEvening } from "../../evening/send-text.tsx";
 import { PaymentLine } from "../../money/payment-line.tsx";
 import { paths } from "../../paths.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
-import { Elsewhere, useWhere } from "./elsewhere.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
 import { owed } from "./owed.ts";
 import "./plan.css";
 
@@ -32,10 +35,10 @@ export function Plan({ live, outcome }: Props) {
       {payments === null ? null : (
         <>
           <h2 ref={heading} tabIndex={-1}>
-            <Title payments={payments} />
+            <Title payments={payments} where={where} />
           </h2>
           <ul>
-            {payments.map((payment) => (
+            {planTold(payments, where, words.value).payments.map((payment) => (
               <PaymentLine
                 key={`${payment.from} ${payment.to} ${payment.amountMinor}`}
                 {...payment}
@@ -74,10 +77,18 @@ function useTurn(running: boolean) {
   return heading;
 }
 
-function Title({ payments }: { readonly payments: readonly Payment[] }) {
+interface TitleProps {
+  readonly payments: readonly Payment[];
+  readonly where: Where | null;
+}
+
+function Title({ payments, where }: TitleProps) {
   const { settle } = words.value;
+  const { rest } = planTold(payments, where, words.value);
+  const isClear = where !== null && where.kind !== "here" && where.clear;
   if (payments.length === 0) return <>{settle.nobodyOwes}</>;
-  if (owed(payments).left > 0) return <>{settle.plan(payments.length)}</>;
+  if (rest !== undefined && !isClear) return <>{rest}</>;
+  if (owed(payments).left > 0 && !isClear) return <>{settle.plan(payments.length)}</>;
   return (
     <span class="st-square">
       <TickIcon />

@@ -1,13 +1,15 @@
 import { groupHeading, plain, type ToldEntry } from "../../../i18n/index.ts";
 import type { PlayerId } from "../../../model/index.ts";
+import type { Where } from "../../../state/club/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import type { CsvWords, Numbered } from "../../../state/sharing/index.ts";
 import { accountName } from "../../evening/account-name.ts";
+import { paidTold } from "../../evening/plan-told.ts";
 import { entryOf, isWhole, lineSummary, tellingOf } from "../../evening/telling.ts";
 import { words } from "../../words.ts";
 
 /** What the tables of an evening say, in the language and the names of now. */
-export function csvWords(live: LiveEvening): CsvWords {
+export function csvWords(live: LiveEvening, where: Where | null): CsvWords {
   const { common, format, settle, share, account } = words.value;
   const { currency } = live.setup.value.money;
   const told = tellingOf(live, live.setup.value.seats);
@@ -33,7 +35,7 @@ export function csvWords(live: LiveEvening): CsvWords {
     account: (one) => accountName(live, one),
     balanceOf: share.csv.balanceOf,
     settlement: settle.title,
-    paid: (paid) => (paid ? settle.paid : settle.unpaid),
+    paid: (paid) => paidTold(paid, where, words.value),
     digits: format.digits(currency),
   };
 }

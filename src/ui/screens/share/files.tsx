@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { FileOut, LiveEvening } from "../../../state/index.ts";
 import { eveningFile, journalFile, TABLES, tableFile } from "../../../state/sharing/index.ts";
+import { useWhere } from "../../club/use-where.ts";
 import { Key, Notice } from "../../components/index.ts";
 import { sendFile } from "../../hand-out.ts";
 import { report } from "../../trouble.ts";
@@ -10,6 +11,7 @@ import { csvWords } from "./csv-words.ts";
 /** The evening as files: tables for a spreadsheet, a journal, and the evening itself. */
 export function Files({ live }: { readonly live: LiveEvening }) {
   const { share } = words.value;
+  const where = useWhere(live);
   const [saved, setSaved] = useState<string>();
   const send = (file: FileOut) => {
     sendFile(file).then((how) => setSaved(how === "saved" ? file.name : undefined), report);
@@ -22,7 +24,7 @@ export function Files({ live }: { readonly live: LiveEvening }) {
           <Key
             key={table}
             kind="left"
-            onClick={() => send(tableFile(table, live, csvWords(live), share.tableFiles[table]))}
+            onClick={() => send(tableFile(table, live, csvWords(live, where), share.tableFiles[table]))}
           >
             {share.tables[table]}
           </Key>

@@ -1,6 +1,8 @@
 import type { Words } from "../../../../i18n/index.ts";
+import type { Where } from "../../../../state/club/index.ts";
 import type { GameCard, LiveEvening, Outcome } from "../../../../state/index.ts";
 import { unexplained } from "../../../evening/evening-text.ts";
+import { planTold } from "../../../evening/plan-told.ts";
 import { standingsOf } from "../../../evening/standings.ts";
 
 /** What a picture of an evening says, in the order in which it stands there. */
@@ -22,22 +24,23 @@ interface Told {
   readonly words: Words;
   readonly live: LiveEvening;
   readonly outcome: Outcome;
+  readonly where: Where | null;
   readonly game: GameCard;
 }
 
 /** The result of an evening as a picture tells it: when and where, the pots, what each comes to, who pays whom. */
 export function pictureOf(told: Told): PictureContent {
-  const { words, live, outcome } = told;
+  const { words, live, outcome, where } = told;
   const { format, settle } = words;
-  const { payments } = outcome;
+  const { payments, rest } = planTold(outcome.payments ?? [], where, words);
   const { currency } = live.setup.value.money;
   return {
     title: format.date(live.setup.value.startedAt),
     lines: linesOf(told),
     ...potsOf(told),
     ...standingsIn(told),
-    planTitle: planTitle(told),
-    payments: (payments ?? []).map(({ from, to, amountMinor, paid }) => {
+    planTitle: rest ?? planTitle(told),
+    payments: payments.map(({ from, to, amountMinor, paid }) => {
       const says = settle.pays(live.name(from), live.name(to));
       return { says: paid ? settle.paidInText(says) : says, amount: format.money(amountMinor, currency) };
     }),
