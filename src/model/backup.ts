@@ -1,13 +1,15 @@
 import * as v from "valibot";
+import type { LeftOut } from "./left-out.ts";
 import { migrate, type RecordKind, type StoredRecord, versionOf } from "./migrations.ts";
 import { type Night, nightSchema } from "./night.ts";
 import { isRecord, parse } from "./parse.ts";
-import { type Payment, paymentSchema } from "./payment.ts";
+import { type Payment, parsePayment } from "./payment.ts";
 import { type Person, personSchema } from "./person.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, problem } from "./problem.ts";
 import { type Profile, profileSchema } from "./profile.ts";
 import { err, ok, type Result } from "./result.ts";
-import { type Season, seasonSchema } from "./season.ts";
+import { listIn, readRows } from "./rows.ts";
+import { parseSeason, type Season } from "./season.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { timeSchema } from "./time.ts";
 
@@ -25,35 +27,68 @@ export interface Backup {
   readonly settings: Settings;
 }
 
-/** Why a file is no backup that can be read: another kind of file, one of a later app, or what cannot be in it. */
+/** What of a backup file can come in, and what cannot. */
+export interface BackupRead {
+  readonly backup: Omit<Backup, "at">;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Why a file is no backup that can be read: another kind of file, one of a later app, or one that says no version. */
 export type BackupFault =
   | { readonly kind: "notOurs" }
   | { readonly kind: "newer" }
   | { readonly kind: "problems"; readonly problems: readonly Problem[] };
 
-const schema = v.strictObject({
-  format: v.literal(BACKUP_FORMAT),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  at: timeSchema,
-  people: v.array(personSchema),
-  profiles: v.array(profileSchema),
-  seasons: v.array(seasonSchema),
-  nights: v.array(nightSchema),
-  payments: v.array(paymentSchema),
-  evenings: v.array(v.unknown()),
-  settings: v.record(v.string(), v.unknown()),
-});
+const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A backup from whatever a file held; what an older app wrote is brought up to date, its evenings are left for their own door. */
-export function readBackup(input: unknown): Result<Backup, BackupFault> {
+/**
+ * A backup from whatever a file held: what cannot be in it is left out and told, row by row. What an older app wrote is
+ * brought up to date; the evenings are left for their own door.
+ */
+export function readBackup(input: unknown): Result<BackupRead, BackupFault> {
   if (!isRecord(input) || input["format"] !== BACKUP_FORMAT) return err({ kind: "notOurs" });
-  const version = Number.isInteger(input["version"]) ? Number(input["version"]) : undefined;
-  if (version !== undefined && version > BACKUP_VERSION) return err({ kind: "newer" });
-  const { typed, problems } = parse(schema, version === undefined ? input : migrated(input, version));
-  const all = [...problems, ...LISTS.flatMap((key) => twice(key, typed?.[key]))];
-  if (!typed || all.length > 0) return err({ kind: "problems", problems: all });
-  const { format: _, version: __, settings, ...rest } = typed;
-  return ok({ ...rest, settings: readSettings(settings) });
+  const { typed: version, problems: faults } = parse(versionSchema, input["version"]);
+  if (version === undefined || faults.length > 0)
+    return err({ kind: "problems", problems: [problem("shape", ["version"])] });
+  if (version > BACKUP_VERSION) return err({ kind: "newer" });
+  return ok(readMigrated(migrated(input, version)));
+}
+
+function readMigrated(file: StoredRecord): BackupRead {
+  const people = readRows("people", (row) => parse(personSchema, row), file["people"]);
+  const profiles = readRows("profiles", (row) => parse(profileSchema, row), file["profiles"]);
+  const seasons = readRows("seasons", parseSeason, file["seasons"]);
+  const nights = readRows("nights", (row) => parse(nightSchema, row), file["nights"]);
+  const payments = readRows("payments", parsePayment, file["payments"]);
+  const evenings = listIn("evenings", file["evenings"]);
+  const lists = [people, profiles, seasons, nights, payments, evenings];
+  return {
+    backup: {
+      people: people.rows,
+      profiles: profiles.rows,
+      seasons: seasons.rows,
+      nights: nights.rows,
+      payments: payments.rows,
+      evenings: evenings.rows,
+      settings: readSettings(file["settings"]),
+    },
+    leftOut: [...lists.flatMap(({ leftOut }) => leftOut), ...leftSettings(file["settings"]), ...leftKeys(file)],
+  };
+}
+
+const leftSettings = (settings: unknown): readonly LeftOut[] =>
+  isRecord(settings) ? [] : [{ part: "settings", problems: [problem("shape", [])] }];
+
+const KEYS: ReadonlySet<string> = new Set([
+  ...["format", "version", "at", "evenings", "settings"],
+  ...["people", "profiles", "seasons", "nights", "payments"],
+]);
+
+/** Keys that a backup does not have, and the time that it does not say: nothing hangs on either. */
+function leftKeys(file: StoredRecord): readonly LeftOut[] {
+  const unknown = Object.keys(file).filter((key) => !KEYS.has(key));
+  const keys = parse(timeSchema, file["at"]).problems.length > 0 ? ["at", ...unknown] : unknown;
+  return keys.map((name) => ({ part: "others", name, problems: [problem("shape", [])] }));
 }
 
 /** The records of a backup that have ids of their own, with the kind that migrations know them by. */
@@ -68,11 +103,6 @@ const LISTS = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
 /** A new version of the database alone is none of the file, which older apps still read. */
 export const BACKUP_VERSION = versionOf(["backup", "settings", ...Object.values(KINDS)]);
-
-function twice(key: string, records: readonly { readonly id: string }[] = []): Problem[] {
-  const ids = records.map(({ id }) => id);
-  return ids.flatMap((id, i) => (ids.indexOf(id) < i ? [{ code: "duplicateId", path: [key, i, "id"], name: id }] : []));
-}
 
 function migrated(file: StoredRecord, version: number): StoredRecord {
   const each = (kind: RecordKind) => (record: unknown) => {

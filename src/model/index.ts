@@ -7,6 +7,7 @@ export type * from "./figures.ts";
 export * from "./game.ts";
 export * from "./ids.ts";
 export * from "./instant.ts";
+export * from "./left-out.ts";
 export * from "./link.ts";
 export * from "./migrations.ts";
 export * from "./night.ts";

@@ -11,11 +11,14 @@ const once = (problems: readonly Problem[]): readonly Problem[] => [
   ...new Map(problems.map((problem) => [pathText(problem.path) + problem.code, problem])).values(),
 ];
 
-/** What a schema says of an untrusted value: the typed value where the types are right (even if a number is out of range), and every problem. */
-export function parse<S extends v.GenericSchema>(
-  schema: S,
-  input: unknown,
-): { readonly typed: v.InferOutput<S> | undefined; readonly problems: readonly Problem[] } {
+/** What is said of an untrusted value: the typed value where the types are right (even if a number is out of range), and every problem. */
+export interface Parsed<T> {
+  readonly typed: T | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** What a schema says of an untrusted value. */
+export function parse<S extends v.GenericSchema>(schema: S, input: unknown): Parsed<v.InferOutput<S>> {
   const result = v.safeParse(schema, input);
   const problems = (result.issues ?? []).map((issue) => ({ code: codeOf(issue.message), path: pathOf(issue) }));
   return { typed: result.typed ? result.output : undefined, problems: once(problems) };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { idSchema } from "./ids.ts";
 import { flag, optional } from "./parse.ts";
-import { nameSchema } from "./text.ts";
+import { tidyNameSchema } from "./text.ts";
 
 /**
  * Somebody in the club's directory. Who is archived is offered for no new evening; `mark` tells apart two of one name;
@@ -9,9 +9,9 @@ import { nameSchema } from "./text.ts";
  */
 export const personSchema = v.strictObject({
   id: idSchema,
-  name: nameSchema,
+  name: v.pipe(tidyNameSchema, v.minLength(1)),
   archived: flag,
-  mark: optional(nameSchema),
+  mark: optional(tidyNameSchema),
   mergedInto: optional(idSchema),
 });
 export type Person = v.InferOutput<typeof personSchema>;

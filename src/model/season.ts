@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { idSchema } from "./ids.ts";
 import { compareText } from "./instant.ts";
-import { optional, parse } from "./parse.ts";
-import type { Problem } from "./problem.ts";
-import { nameSchema } from "./text.ts";
+import { optional, type Parsed, parse } from "./parse.ts";
+import { type Problem, problem } from "./problem.ts";
+import { tidyNameSchema } from "./text.ts";
 import { daySchema } from "./time.ts";
 
 /**
@@ -12,18 +12,22 @@ import { daySchema } from "./time.ts";
  */
 export const seasonSchema = v.strictObject({
   id: idSchema,
-  name: nameSchema,
+  name: tidyNameSchema,
   from: daySchema,
   to: daySchema,
   minEvenings: optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
 });
 export type Season = v.InferOutput<typeof seasonSchema>;
 
-/** All that is wrong with a season; one that ends before it begins is wrong at `to`. */
-export function seasonProblems(season: Season): readonly Problem[] {
-  const { problems } = parse(seasonSchema, season);
-  return season.from > season.to ? [...problems, { code: "shape", path: ["to"] }] : problems;
+/** The door for a season, whether a form or a backup brings it; one that ends before it begins is wrong at `to`. */
+export function parseSeason(input: unknown): Parsed<Season> {
+  const { typed, problems } = parse(seasonSchema, input);
+  return typed && typed.from > typed.to
+    ? { typed, problems: [...problems, problem("shape", ["to"])] }
+    : { typed, problems };
 }
+
+export const seasonProblems = (season: Season): readonly Problem[] => parseSeason(season).problems;
 
 /** The day an evening belongs to: the one on which it began at the table, whatever zone the reader's device is in. */
 export const dayOf = (startedAt: string): string => startedAt.slice(0, 10);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Money, moneySchema } from "./evening.ts";
 import { MAX_POINTS, type Points, points, wholePoints } from "./points.ts";
-import { nameSchema } from "./text.ts";
+import { tidyNameSchema } from "./text.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -57,8 +57,8 @@ const schema = v.fallback(
     awake: v.fallback(v.boolean(), D.awake),
     restDisplay: v.fallback(v.nullable(v.boolean()), D.restDisplay),
     jetons: v.fallback(v.boolean(), D.jetons),
-    club: v.fallback(nameSchema, D.club),
-    place: v.fallback(nameSchema, D.place),
+    club: v.fallback(tidyNameSchema, D.club),
+    place: v.fallback(tidyNameSchema, D.place),
     money: v.fallback(moneySchema, { ...D.money }),
     issued: v.fallback(wholePoints(0, MAX_POINTS), D.issued),
     terms: v.fallback(v.record(v.string(), v.string()), {}),

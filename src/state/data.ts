@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { EveningId, PlayerId, Problem, Result } from "../model/index.ts";
+import type { EveningId, LeftOut, Player, PlayerId, Problem, Result } from "../model/index.ts";
 import type { Done, EveningCard, Fault } from "./types.ts";
 
 /** A file that the app hands out. */
@@ -8,8 +8,26 @@ export interface FileOut {
   readonly blob: Blob;
 }
 
-/** Why a file was not read: what cannot be in it, a newer app wrote it, or it is something else altogether. */
-export type ImportFault = Fault | { readonly kind: "newer" } | { readonly kind: "notOurs" };
+/** Why a file was not read, where it is not the evening in it that cannot be. */
+export const FILE_FAULTS = ["newer", "notOurs", "empty", "cutShort", "damaged"] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
+
+/** An evening that cannot be read: when and where it was and who played, as far as that can be told, and what is wrong. */
+export interface RefusedEvening {
+  /** Which of the file's it is, from 0. */
+  readonly index: number;
+  readonly startedAt?: string;
+  readonly place?: string;
+  readonly players: readonly Player[];
+  readonly problems: readonly Problem[];
+}
+
+/** Why a file was not read: an evening that cannot be, a file that is larger than one can be (bytes), or one that is not whole, not ours or too new. */
+export type ImportFault =
+  | Fault
+  | { readonly kind: FileFault }
+  | { readonly kind: "tooLarge"; readonly bytes: number; readonly limit: number }
+  | { readonly kind: "refused"; readonly evening: RefusedEvening };
 
 /** What to do with an evening that is here and in the file, but not the same. */
 export const MERGE_CHOICES = ["merge", "theirs", "mine", "both"] as const;
@@ -41,14 +59,17 @@ export interface ImportPreview {
   readonly known: readonly EveningCard[];
   readonly changed: readonly ChangedEvening[];
   /** Evenings of a backup that cannot be read; the others still can. */
-  readonly refused: readonly { readonly index: number; readonly problems: readonly Problem[] }[];
+  readonly refused: readonly RefusedEvening[];
+  /** What else of a backup cannot come in. */
+  readonly leftOut: readonly LeftOut[];
+  /** Evenings that the file has twice, each brought in once with what either copy knows. */
+  readonly twice: readonly EveningCard[];
   readonly newPeople: readonly string[];
   /** How many seasons, club nights and payments are not here. */
   readonly newBooks: number;
   readonly namesakes: readonly Namesake[];
-  /** Rules that are not here, by name, and how many of the file's cannot be read. */
+  /** Rules that are not here, by name. */
   readonly newRules: readonly string[];
-  readonly refusedRules: number;
   /** Whether the file brings settings. */
   readonly settings: boolean;
 }

@@ -368,6 +368,18 @@ describe("what is wrong with people and files", () => {
       "This is no evening from Kongekop. Choose a file that Kongekop saved.",
     ],
     [
+      { code: "shape", path: [], expected: 5000000, actual: 5000001 },
+      undefined,
+      "Aftenen er større, end en fil kan være. Den fylder 5000001 byte, og 5000000 er det højeste.",
+      "The evening is larger than a file can be. It has 5000001 bytes, and 5000000 are the most.",
+    ],
+    [
+      { code: "shape", path: ["entries"], expected: 10000, actual: 10001 },
+      undefined,
+      "Der er 10001 rækker i entries. En aften kan højst have 10000.",
+      "There are 10001 rows in entries. An evening can have 10000 at most.",
+    ],
+    [
       { code: "shape", path: ["version"] },
       undefined,
       "Filen har en anden version. Opdater appen, og prøv igen.",

@@ -24,7 +24,6 @@ export const backup = {
     reading: "Læser filen …",
     notOurs: "Filen er ikke fra Kongekop.",
     newer: "Filen er gemt af en nyere udgave af Kongekop. Hent den nye udgave, og prøv igen.",
-    unreadable: "Filen kan ikke læses.",
   },
   preview: {
     title: "Det bringer filen",
@@ -32,13 +31,10 @@ export const backup = {
     added: (n: number): string => (n === 1 ? "1 ny aften" : `${n} nye aftener`),
     known: (n: number): string => (n === 1 ? "1 aften er her allerede" : `${n} aftener er her allerede`),
     changed: (n: number): string => (n === 1 ? "1 aften er ændret" : `${n} aftener er ændret`),
-    refused: (n: number): string => (n === 1 ? "1 aften kan ikke læses" : `${n} aftener kan ikke læses`),
-    rest: "Resten kan stadig hentes ind.",
     people: (n: number): string => (n === 1 ? "1 nyt navn" : `${n} nye navne`),
     books: (n: number): string =>
       n === 1 ? "1 ny sæson, klubaften eller betaling" : `${n} nye sæsoner, klubaftener og betalinger`,
     rules: (n: number): string => (n === 1 ? "1 nyt sæt regler" : `${n} nye sæt regler`),
-    refusedRules: (n: number): string => (n === 1 ? "1 sæt regler kan ikke læses" : `${n} sæt regler kan ikke læses`),
     changedAt: (when: string): string => `ændret ${when}`,
     which: (day: string): string => `Aftenen ${day} er både her og i filen. Hvilken gælder?`,
     merge: "Begge flettet",

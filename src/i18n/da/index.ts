@@ -13,6 +13,7 @@ import { display } from "./display.ts";
 import { evenings } from "./evenings.ts";
 import { figures } from "./figures.ts";
 import { handOver } from "./handOver.ts";
+import { incoming } from "./incoming.ts";
 import { jetons } from "./jetons.ts";
 import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
@@ -54,6 +55,7 @@ export const da = (terms: Terms) => ({
   settle,
   share,
   handOver,
+  incoming,
   shell,
   start,
   newEvening,

@@ -4,6 +4,7 @@ export { declarationTitle, declared } from "./declaration.ts";
 export { figureName, figuresFrom } from "./figures.ts";
 export type { PaymentGroup } from "./group.ts";
 export { causes, groupHeading } from "./heading.ts";
+export { type LeftOutText, leftOutText } from "./leftOut.ts";
 export { groupLines, type PaymentLine } from "./lines.ts";
 export { bagudNote, declarationNote, dutyNote, fineNote, lostNote, type Note, playNote } from "./notes.ts";
 export { type ProblemText, problemPhrase, problemText } from "./problem/index.ts";

@@ -25,7 +25,6 @@ export const backup: typeof da = {
     reading: "Läser filen …",
     notOurs: "Filen är inte från Kongekop.",
     newer: "Filen är sparad av en nyare version av Kongekop. Hämta den nya versionen och försök igen.",
-    unreadable: "Filen kan inte läsas.",
   },
   preview: {
     title: "Det här för filen med sig",
@@ -33,13 +32,10 @@ export const backup: typeof da = {
     added: (n) => (n === 1 ? "1 ny kväll" : `${n} nya kvällar`),
     known: (n) => (n === 1 ? "1 kväll finns redan här" : `${n} kvällar finns redan här`),
     changed: (n) => (n === 1 ? "1 kväll är ändrad" : `${n} kvällar är ändrade`),
-    refused: (n) => (n === 1 ? "1 kväll kan inte läsas" : `${n} kvällar kan inte läsas`),
-    rest: "Resten kan ändå läsas in.",
     people: (n) => (n === 1 ? "1 nytt namn" : `${n} nya namn`),
     books: (n) =>
       n === 1 ? "1 ny säsong, klubbkväll eller betalning" : `${n} nya säsonger, klubbkvällar och betalningar`,
     rules: (n) => (n === 1 ? "1 ny uppsättning regler" : `${n} nya uppsättningar regler`),
-    refusedRules: (n) => (n === 1 ? "1 uppsättning regler kan inte läsas" : `${n} uppsättningar regler kan inte läsas`),
     changedAt: (when) => `ändrad ${when}`,
     which: (day) => `Kvällen ${day} finns både här och i filen. Vilken gäller?`,
     merge: "Båda sammanförda",

@@ -13,6 +13,7 @@ import { display } from "./display.ts";
 import { evenings } from "./evenings.ts";
 import { figures } from "./figures.ts";
 import { handOver } from "./handOver.ts";
+import { incoming } from "./incoming.ts";
 import { jetons } from "./jetons.ts";
 import { newEvening } from "./newEvening.ts";
 import { people } from "./people.ts";
@@ -53,6 +54,7 @@ export const sv = (terms: Terms): Dictionary => ({
   settle,
   share,
   handOver,
+  incoming,
   shell,
   start,
   newEvening,

@@ -3,7 +3,9 @@ import { readEvening } from "./evening.ts";
 
 /** Reads an evening file from its text; what is no JSON object, or too large to be looked at, is one `shape` with an empty path. */
 export function readEveningText(text: string): Result<Evening, readonly Problem[]> {
-  const json = new TextEncoder().encode(text).byteLength > LIMITS.bytes ? undefined : parsed(text);
+  const { byteLength } = new TextEncoder().encode(text);
+  if (byteLength > LIMITS.bytes) return err([problem("shape", [], { expected: LIMITS.bytes, actual: byteLength })]);
+  const json = parsed(text);
   return json === undefined ? err([problem("shape", [])]) : readEvening(json);
 }
 

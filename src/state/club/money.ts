@@ -1,17 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { type Carried, runningAccounts, statementOf } from "../../ledger/club/index.ts";
-import {
-  compareTimes,
-  err,
-  ok,
-  type Paid,
-  type Payment,
-  type PlayerId,
-  type Problem,
-  parse,
-  paymentSchema,
-  unreachable,
-} from "../../model/index.ts";
+import { compareTimes, err, ok, type Paid, type Payment, parsePayment, unreachable } from "../../model/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { Done, EveningCard } from "../types.ts";
 import { doneOf } from "../wires/faults.ts";
@@ -89,13 +78,8 @@ export async function pay(
   { store, newId, now }: { readonly store: Store; newId(): string; now(): string },
   made: Omit<Payment, "id" | "at">,
 ): Done<Payment> {
-  const payment: Payment = { id: newId(), at: now(), ...made };
-  const { problems } = parse(paymentSchema, payment);
-  const all = [...problems, ...toOneself(payment.from, payment.to)];
-  if (all.length > 0) return err({ kind: "problems", problems: all });
+  const { typed: payment, problems } = parsePayment({ id: newId(), at: now(), ...made });
+  if (payment === undefined || problems.length > 0) return err({ kind: "problems", problems });
   const kept = doneOf(await store.payments.put([payment]));
   return kept.ok ? ok(payment) : kept;
 }
-
-const toOneself = (from: PlayerId, to: PlayerId): readonly Problem[] =>
-  from === to ? [{ code: "shape", path: ["to"] }] : [];

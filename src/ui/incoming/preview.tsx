@@ -1,11 +1,14 @@
 import { useState } from "preact/hooks";
 import type { ImportChoice, ImportPreview } from "../../state/index.ts";
 import { Choice, FaultNotice, Key, ListRow, Notice, Switch } from "../components/index.ts";
+import { dayAndPlace } from "../evening/day.ts";
 import { useApp } from "../use-app.ts";
 import { useCommand } from "../use-command.ts";
 import { words } from "../words.ts";
 import { Added } from "./added.tsx";
 import { Changed } from "./changed.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { RefusedEvening } from "./refused.tsx";
 import "./preview.css";
 
 interface Props {
@@ -55,11 +58,11 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
   );
 }
 
-const isNothing = ({ added, changed, newPeople, newBooks, refused, newRules, refusedRules }: ImportPreview): boolean =>
-  added.length + changed.length + newPeople.length + newBooks + refused.length + newRules.length + refusedRules === 0;
+const isNothing = ({ added, changed, newPeople, newBooks, refused, leftOut, newRules }: ImportPreview): boolean =>
+  added.length + changed.length + newPeople.length + newBooks + refused.length + leftOut.length + newRules.length === 0;
 
 function Counted({ preview }: { readonly preview: ImportPreview }) {
-  const { known, newPeople, newBooks, refused, newRules, refusedRules } = preview;
+  const { known, newPeople, newBooks, refused, newRules, leftOut, twice } = preview;
   const told = words.value.settings.data.preview;
   return (
     <>
@@ -70,9 +73,14 @@ function Counted({ preview }: { readonly preview: ImportPreview }) {
       {newRules.length === 0 ? null : (
         <ListRow title={<b>{told.rules(newRules.length)}</b>} below={newRules.join(", ")} />
       )}
-      {refusedRules === 0 ? null : <Notice lead={`${told.refusedRules(refusedRules)}.`}>{told.rest}</Notice>}
       {known.length === 0 ? null : <ListRow title={told.known(known.length)} />}
-      {refused.length === 0 ? null : <Notice lead={`${told.refused(refused.length)}.`}>{told.rest}</Notice>}
+      {twice.map((evening) => (
+        <Notice key={evening.id}>{words.value.incoming.twice(dayAndPlace(evening))}</Notice>
+      ))}
+      {refused.map((evening) => (
+        <RefusedEvening key={evening.index} evening={evening} />
+      ))}
+      <LeftOut left={leftOut} />
     </>
   );
 }

@@ -19,8 +19,8 @@ const after = (file: Profile[], here: Profile[]): Profile[] => {
 
 test("an emptied drawer gets back every profile as it was, two with the same rules too", () => {
   const file = [profile("a", { name: "Vores" }, "pagatHome"), profile("b", { name: "Vores igen" })];
-  expect(bring(file, [])).toEqual({ brought: file, added: ["Vores", "Vores igen"], refused: 0 });
-  expect(bring(file, file)).toEqual({ brought: [], added: [], refused: 0 });
+  expect(bring(file, [])).toEqual({ brought: file, added: ["Vores", "Vores igen"], leftOut: [] });
+  expect(bring(file, file)).toEqual({ brought: [], added: [], leftOut: [] });
 });
 
 test("rules changed here and in the file are both kept, and the same file brings nothing a second time", () => {
@@ -32,7 +32,7 @@ test("rules changed here and in the file are both kept, and the same file brings
     ["Vores 2", 120],
   ]);
   expect(all[0]).toEqual(mine);
-  expect(bring([theirs], all)).toEqual({ brought: [], added: [], refused: 0 });
+  expect(bring([theirs], all)).toEqual({ brought: [], added: [], leftOut: [] });
 });
 
 test("the same rules under another name keep the name they have here, and what either confirmed", () => {
@@ -41,7 +41,13 @@ test("the same rules under another name keep the name they have here, and what e
   expect([brought, added]).toEqual([[profile("a", { name: "Vores" }, "pagatHome", "lastTrick")], []]);
 });
 
-test("rules that cannot be are counted and stay out, and nothing takes the place of the built-in ones", () => {
+test("rules that cannot be are named and stay out, and nothing takes the place of the built-in ones", () => {
   const file = [profile("a", { tout: -1 }), profile("b", { more: 1 }), profile(builtInId("tarok"), { tout: 0 })];
-  expect(bring(file, [])).toEqual({ brought: [], added: [], refused: 3 });
+  const { brought, added, leftOut } = bring(file, []);
+  expect([brought, added]).toEqual([[], []]);
+  expect(leftOut.map(({ name, problems }) => [name, problems.map(({ path }) => path.join("."))])).toEqual([
+    [HJORRING.name, ["rules.tout"]],
+    [HJORRING.name, ["rules.more"]],
+    [HJORRING.name, ["id"]],
+  ]);
 });

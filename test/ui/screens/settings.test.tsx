@@ -136,9 +136,10 @@ describe("data", () => {
     known: [],
     changed: [],
     refused: [],
+    leftOut: [],
+    twice: [],
     newPeople: [],
     newRules: [],
-    refusedRules: 0,
     newBooks: 0,
     namesakes: [],
     settings: false,
@@ -167,11 +168,64 @@ describe("data", () => {
   test.each([
     ["notOurs", "Filen er ikke fra Kongekop."],
     ["newer", "Filen er gemt af en nyere udgave af Kongekop. Hent den nye udgave, og prøv igen."],
+    ["cutShort", /^Filen er ikke hel/],
+    ["damaged", /^Filen er blevet ødelagt undervejs/],
+    ["empty", /^Filen er tom/],
   ] as const)("a file that is refused (%s) changes nothing and says why", async (kind, said) => {
     settings("data", withData({ previewImport: () => Promise.resolve(err({ kind })) }));
     chooseFile();
     await screen.findByText(said);
     expect(screen.queryByRole("button", { name: "Hent ind" })).toBeNull();
+  });
+
+  test("a file that is too large is told with both sizes", async () => {
+    const fault = { kind: "tooLarge", bytes: 7_240_000, limit: 5_000_000 } as const;
+    settings("data", withData({ previewImport: () => Promise.resolve(err(fault)) }));
+    chooseFile();
+    await screen.findByText("Filen fylder 7,2 MB. Kongekop læser højst 5 MB. Er det den rigtige fil?");
+  });
+
+  const refused = {
+    index: 2,
+    startedAt: "2026-11-23T19:30:00+01:00",
+    place: "Klubben",
+    players: [{ id: "k", name: "Karen" }],
+    problems: [
+      { code: "notPlaying", path: ["entries", 3, "lastTrick", "winner"], players: ["k"] },
+      ...Array.from({ length: 6 }, (_, i) => ({ code: "shape", path: ["entries", i] }) as const),
+    ],
+  } as const;
+
+  test("a single evening that cannot be read is told with what is wrong, and where", async () => {
+    const fault = { kind: "refused", evening: refused } as const;
+    settings("data", withData({ previewImport: () => Promise.resolve(err(fault)) }));
+    chooseFile();
+    await screen.findByText("Aftenen mandag 23. november, Klubben kan ikke læses.");
+    screen.getByText(/^Post 4: Karen sidder over i dette spil/);
+    screen.getByText("Og 2 fejl til.");
+    screen.getByText(/^Gem den igen dér, hvor den kommer fra/);
+  });
+
+  test("of a file says what stays out, and why, and what the file has twice", async () => {
+    settings(
+      "data",
+      brings({
+        refused: [refused],
+        twice: [evening],
+        leftOut: [
+          { part: "payments", index: 2, problems: [{ code: "amount", path: ["amountMinor"] }] },
+          { part: "seasons", problems: [{ code: "shape", path: [] }] },
+          { part: "others", name: "moon", problems: [{ code: "shape", path: [] }] },
+        ],
+      }),
+    );
+    chooseFile();
+    await screen.findByText("Det kommer ikke med");
+    for (const said of ["Betaling nr. 3", "Beløbet går ikke.", "Sæsonerne", "Feltet moon", "Kendes ikke."])
+      screen.getByText(said);
+    screen.getByText(/står flere gange i filen/);
+    screen.getByText("Aftenen mandag 23. november, Klubben kan ikke læses.");
+    expect(key("Hent ind")).toBeDefined();
   });
 
   test("of a file is shown before anything is touched, and can be left", async () => {

@@ -4,7 +4,7 @@ type Code = "shape" | "amount" | "duplicateId" | "potNegative";
 
 /** What can be wrong with a file or an amount; clauses without full stop. */
 export const file: Answers<Code> = {
-  shape: ({ path, who, variant }) => {
+  shape: ({ path, who, variant, expected, actual }) => {
     switch (variant) {
       case "notOurs":
         return { head: "det er ikke en aften fra Kongekop", remedy: "Vælg en fil, som Kongekop har gemt" };
@@ -12,6 +12,13 @@ export const file: Answers<Code> = {
         return { head: "filen har en anden version", remedy: "Opdater appen, og prøv igen" };
       case "unknownGame":
         return { head: "filens spil kendes ikke", remedy: "Opdater appen, og prøv igen" };
+      case "tooLarge":
+        return {
+          head: "aftenen er større, end en fil kan være",
+          rest: `den fylder ${actual} byte, og ${expected} er det højeste`,
+        };
+      case "overfull":
+        return { head: `der er ${actual} rækker i ${path}`, rest: `en aften kan højst have ${expected}` };
       case "sameAccount":
         return { head: "der kan ikke betales til sig selv", remedy: "Vælg en anden modtager" };
       case "countedTwice":

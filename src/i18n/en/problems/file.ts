@@ -1,7 +1,7 @@
 import type { file as da } from "../../da/problems/file.ts";
 
 export const file: typeof da = {
-  shape: ({ path, who, variant }) => {
+  shape: ({ path, who, variant, expected, actual }) => {
     switch (variant) {
       case "notOurs":
         return { head: "this is no evening from Kongekop", remedy: "Choose a file that Kongekop saved" };
@@ -9,6 +9,13 @@ export const file: typeof da = {
         return { head: "the file has another version", remedy: "Update the app and try again" };
       case "unknownGame":
         return { head: "the game of the file is not known", remedy: "Update the app and try again" };
+      case "tooLarge":
+        return {
+          head: "the evening is larger than a file can be",
+          rest: `it has ${actual} bytes, and ${expected} are the most`,
+        };
+      case "overfull":
+        return { head: `there are ${actual} rows in ${path}`, rest: `an evening can have ${expected} at most` };
       case "sameAccount":
         return { head: "nobody can pay themselves", remedy: "Choose another recipient" };
       case "countedTwice":

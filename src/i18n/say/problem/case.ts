@@ -34,7 +34,8 @@ export function caseOf(problem: Problem, entry: ToldEntry | undefined): Case {
   }
 }
 
-function shapeCase({ path, name, players }: Problem): Case {
+function shapeCase({ path, name, players, actual }: Problem): Case {
+  if (actual !== undefined && path[0] !== "version") return path.length === 0 ? "tooLarge" : "overfull";
   if (path.length === 0 || path[0] === "format") return "notOurs";
   if (path[0] === "version") return "newer";
   if (path[0] === "game") return "unknownGame";

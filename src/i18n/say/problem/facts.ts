@@ -32,6 +32,8 @@ export type Case =
   | "notOurs"
   | "newer"
   | "unknownGame"
+  | "tooLarge"
+  | "overfull"
   | "sameAccount"
   | "countedTwice"
   | "declaration"

@@ -1,7 +1,7 @@
 import type { file as da } from "../../da/problems/file.ts";
 
 export const file: typeof da = {
-  shape: ({ path, who, variant }) => {
+  shape: ({ path, who, variant, expected, actual }) => {
     switch (variant) {
       case "notOurs":
         return { head: "det är ingen kväll från Kongekop", remedy: "Välj en fil som Kongekop har sparat" };
@@ -9,6 +9,13 @@ export const file: typeof da = {
         return { head: "filen har en annan version", remedy: "Uppdatera appen och försök igen" };
       case "unknownGame":
         return { head: "filens spel är okänt", remedy: "Uppdatera appen och försök igen" };
+      case "tooLarge":
+        return {
+          head: "kvällen är större än en fil kan vara",
+          rest: `den är på ${actual} byte, och ${expected} är det mesta`,
+        };
+      case "overfull":
+        return { head: `det finns ${actual} rader i ${path}`, rest: `en kväll kan ha högst ${expected}` };
       case "sameAccount":
         return { head: "man kan inte betala till sig själv", remedy: "Välj en annan mottagare" };
       case "countedTwice":

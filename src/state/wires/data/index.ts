@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { type EveningId, err, isSample, ok, own, type PlayerId, type Result } from "../../../model/index.ts";
-import type { Import, NewStoredEvening, Records, Store } from "../../../store/index.ts";
+import type { Import, NewStoredEvening, Store } from "../../../store/index.ts";
 import type { Data, ImportChoice, ImportFault, ImportPreview, Namesake } from "../../data.ts";
 import { Book, cardOf } from "../../evening/index.ts";
 import type { Surroundings } from "../create.ts";
@@ -11,6 +11,7 @@ import { backupOf } from "./export.ts";
 import { type Incoming, readFile } from "./incoming.ts";
 import { type BroughtProfiles, broughtProfiles } from "./profiles.ts";
 import { renamePlayers } from "./rename.ts";
+import { sift } from "./sift.ts";
 import { inSlices, type Told } from "./slices.ts";
 import { takeOver } from "./takeOver.ts";
 
@@ -74,27 +75,27 @@ export function dataOf(store: Store, around: Surroundings): Data {
   };
 }
 
-async function recordsHere(store: Store): Promise<Records> {
-  const all = await store.copies.outline();
-  return all.ok ? all.value : { people: [], profiles: [], seasons: [], nights: [], payments: [] };
-}
-
 async function look(store: Store, file: Blob, newId: () => string, told: Told): Promise<Result<Looked, ImportFault>> {
   const read = await readFile(file, told);
   if (!read.ok) return read;
-  const incoming = withoutSample(read.value);
+  const here = await store.copies.outline();
+  if (!here.ok) return err({ kind: "storage", why: here.error.why });
+  const records = here.value;
+  const incoming = sift(withoutSample(read.value), {
+    people: new Set(records.people.map(({ id }) => id)),
+    evenings: new Set(records.evenings),
+  });
   const loaded = await store.evenings.loadAll(incoming.evenings.map(({ base }) => base.id));
   if (!loaded.ok) return err({ kind: "storage", why: loaded.error.why });
   const books = await inSlices(loaded.value, ({ evening, revisions }) => new Book(evening.document, revisions), told);
-  const here = new Map(books.map((book) => [book.base.id, book]));
+  const mine = new Map(books.map((book) => [book.base.id, book]));
   const same = await inSlices(incoming.evenings, (theirs) => {
-    const mine = here.get(theirs.base.id);
-    return mine && isKnown(mine, theirs) ? [theirs] : [];
+    const own = mine.get(theirs.base.id);
+    return own && isKnown(own, theirs) ? [theirs] : [];
   });
-  const records = await recordsHere(store);
   return ok({
     incoming,
-    here,
+    here: mine,
     known: new Set(same.flat()),
     namesakes: namesakes(incoming, new Map(records.people.map(({ id, name }) => [id, name]))),
     profiles: broughtProfiles(incoming.profiles, records.profiles, newId),
@@ -148,11 +149,12 @@ async function previewOf(looked: Looked, told: Told): Promise<ImportPreview> {
     ),
     changed: await inSlices(changed, ({ mine, theirs }) => changedEvening(theirs.base.id, mine, theirs), told),
     refused: incoming.refused,
+    leftOut: [...incoming.leftOut, ...profiles.leftOut],
+    twice: incoming.evenings.filter(({ base }) => incoming.twice.includes(base.id)).map(cardOf),
     newPeople,
     newBooks,
     namesakes,
     newRules: profiles.added,
-    refusedRules: profiles.refused,
     settings: incoming.settings !== undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { sameContent } from "../../../ledger/index.ts";
-import type { Profile } from "../../../model/index.ts";
+import { type LeftOut, type Problem, type Profile, tidy } from "../../../model/index.ts";
 import type { RuleProfile } from "../../profiles.ts";
 import { readProfile, storedProfile } from "../profiles.ts";
 
@@ -9,8 +9,8 @@ export interface BroughtProfiles {
   readonly brought: readonly Profile[];
   /** The names of the rules that were not here. */
   readonly added: readonly string[];
-  /** How many of the file's cannot be read. */
-  readonly refused: number;
+  /** Those of the file that cannot be read. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /**
@@ -41,7 +41,16 @@ export function broughtProfiles(
     take(fresh);
     added.push(fresh.rules.name);
   }
-  return { brought: brought.map(storedProfile), added, refused: read.filter((one) => !one.ok).length };
+  return {
+    brought: brought.map(storedProfile),
+    added,
+    leftOut: read.flatMap((one, i) => (one.ok ? [] : [left(file[i], one.error)])),
+  };
+}
+
+function left(profile: Profile | undefined, problems: readonly Problem[]): LeftOut {
+  const name = profile?.rules["name"];
+  return { part: "profiles", ...(typeof name === "string" && { name: tidy(name) }), problems };
 }
 
 /** The one here that says the same: under the file's id, or kept beside that one when the file was read before. */

@@ -3,7 +3,7 @@ import type { EveningId } from "../../../model/index.ts";
 import type { App, ImportFault, ImportPreview } from "../../../state/index.ts";
 import { FaultNotice, Key, Notice } from "../../components/index.ts";
 import { Preview } from "../../incoming/preview.tsx";
-import { whyNotRead } from "../../incoming/why-not.ts";
+import { WhyNot } from "../../incoming/why-not.tsx";
 import { paths } from "../../paths.ts";
 import { replace } from "../../router.ts";
 import { report } from "../../trouble.ts";
@@ -37,7 +37,7 @@ export function Continue({ id, file }: Props) {
   return (
     <div class="keep">
       <Notice lead={arrived.lead}>{arrived.counts}</Notice>
-      {stop === undefined ? null : <Notice live>{whyNotRead(stop.fault)}</Notice>}
+      {stop === undefined ? null : <WhyNot fault={stop.fault} />}
       <FaultNotice fault={fault} />
       <Key kind="main" onClick={begin}>
         {arrived.here}

@@ -3,7 +3,7 @@ import type { EveningId } from "../../../model/index.ts";
 import type { ImportFault, ImportPreview } from "../../../state/index.ts";
 import { Key, KeyLink, Notice } from "../../components/index.ts";
 import { Preview } from "../../incoming/preview.tsx";
-import { whyNotRead } from "../../incoming/why-not.ts";
+import { WhyNot } from "../../incoming/why-not.tsx";
 import { paths } from "../../paths.ts";
 import { report } from "../../trouble.ts";
 import { useApp } from "../../use-app.ts";
@@ -55,7 +55,7 @@ export function Keep({ id, file }: Props) {
       return (
         <div class="keep">
           <Notice lead={shared.lookOnly}>{shared.untilKept}</Notice>
-          {stage.at === "refused" ? <Notice live>{whyNotRead(stage.fault)}</Notice> : null}
+          {stage.at === "refused" ? <WhyNot fault={stage.fault} /> : null}
           <Key kind="main" onClick={keep}>
             {shared.keep}
           </Key>

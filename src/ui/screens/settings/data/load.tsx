@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Data, ImportFault, ImportPreview } from "../../../../state/index.ts";
 import { Confirm, FaultNotice, Notice } from "../../../components/index.ts";
 import { Preview } from "../../../incoming/preview.tsx";
-import { whyNotRead } from "../../../incoming/why-not.ts";
+import { WhyNot } from "../../../incoming/why-not.tsx";
 import { report } from "../../../trouble.ts";
 import { useApp } from "../../../use-app.ts";
 import { useCommand } from "../../../use-command.ts";
@@ -58,7 +58,7 @@ function Told({ stage, onUndone }: { readonly stage: Stage; readonly onUndone: (
     case "reading":
       return <p class="quiet">{load.reading}</p>;
     case "refused":
-      return <Notice live>{whyNotRead(stage.fault)}</Notice>;
+      return <WhyNot fault={stage.fault} />;
     case "done":
       return (
         <>

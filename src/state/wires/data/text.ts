@@ -1,0 +1,42 @@
+import { BACKUP_FORMAT, EVENING_FORMAT, err, LIMITS, ok, type Result } from "../../../model/index.ts";
+import type { ImportFault } from "../../data.ts";
+
+/** How large a backup may be: some ten thousand evenings. */
+export const MAX_BACKUP_BYTES = 200_000_000;
+
+/** How a file of ours begins, as the app writes it; however much white space somebody's editor put between. */
+const HEAD = /^\s*\{\s*"format"\s*:\s*"(kongekop-\w+)"/;
+const WRITTEN = '{"format":"kongekop-';
+const HEAD_BYTES = 200;
+
+/** The text of a file, unless it is larger than one of its kind can be. */
+export async function textOf(file: Blob): Promise<Result<string, ImportFault>> {
+  const [, format] = HEAD.exec(await file.slice(0, HEAD_BYTES).text()) ?? [];
+  const limit = format === EVENING_FORMAT ? LIMITS.bytes : MAX_BACKUP_BYTES;
+  return file.size > limit ? err({ kind: "tooLarge", bytes: file.size, limit }) : ok(await file.text());
+}
+
+/** Why a text that is no JSON object of ours is none: something else altogether, or ours and not whole. */
+export function faultOf(text: string): ImportFault {
+  const [, format] = HEAD.exec(text) ?? [];
+  const isOurs = format === EVENING_FORMAT || format === BACKUP_FORMAT;
+  if (text.trim() === "") return { kind: "empty" };
+  if (!isOurs) return { kind: WRITTEN.startsWith(text.trim()) ? "cutShort" : "notOurs" };
+  return { kind: endsOpen(text) ? "cutShort" : "damaged" };
+}
+
+/** Whether a text ends before what it has opened is closed again. */
+function endsOpen(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (inString) {
+      if (letter === "\\") at++;
+      else if (letter === '"') inString = false;
+    } else if (letter === '"') inString = true;
+    else if (letter === "{" || letter === "[") depth++;
+    else if (letter === "}" || letter === "]") depth--;
+  }
+  return inString || depth > 0;
+}
