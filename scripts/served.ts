@@ -19,33 +19,48 @@ export interface Served {
 
 /** Builds the app into a folder of its own and serves it. */
 export async function buildAndServe(): Promise<Served> {
-  const outDir = mkdtempSync(join(tmpdir(), "kongekop-build-"));
+  const outDir = aBuild();
   const remove = () => rmSync(outDir, { recursive: true, force: true });
   try {
-    build(outDir);
-    const server = await preview({
-      root,
-      configFile: false,
-      logLevel: "warn",
-      base: "./",
-      build: { outDir },
-      preview: { host: "127.0.0.1", port: 0 },
-    });
-    const url = server.resolvedUrls?.local[0];
-    if (!url) throw new Error("the preview server has no address");
-    return { url, outDir, close: () => server.close().then(remove) };
+    const { url, stop } = await serve(outDir);
+    return { url, outDir, close: () => stop().then(remove) };
   } catch (error) {
     remove();
     throw error;
   }
 }
 
-/** In a process of its own: a test runner's NODE_ENV would make it a development build. */
-function build(outDir: string): void {
-  const args = ["node_modules/vite/bin/vite.js", "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn"];
-  execFileSync(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-    stdio: "inherit",
+/** Builds the app into a new folder, which the caller removes; `version` is the one that it says it is. */
+export function aBuild(version?: string): string {
+  const outDir = mkdtempSync(join(tmpdir(), "kongekop-build-"));
+  const define = version === undefined ? {} : { __APP_VERSION__: JSON.stringify(version) };
+  const options = { logLevel: "warn", define, build: { outDir, emptyOutDir: true } };
+  const code = 'import { build } from "vite"; await build(JSON.parse(process.argv[1]))';
+  try {
+    // In a process of its own: a test runner's NODE_ENV would make it a development build.
+    execFileSync(process.execPath, ["--input-type=module", "-e", code, JSON.stringify(options)], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: "inherit",
+    });
+  } catch (error) {
+    rmSync(outDir, { recursive: true, force: true });
+    throw error;
+  }
+  return outDir;
+}
+
+/** Serves a folder on a free port; what is changed in it meanwhile is served as it is then. */
+export async function serve(outDir: string): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    base: "./",
+    build: { outDir },
+    preview: { host: "127.0.0.1", port: 0 },
   });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error("the preview server has no address");
+  return { url, stop: () => server.close() };
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { DatabaseDump } from "../support/database.ts";
 
 /** Brings a file in by the app's own import: chosen, previewed, agreed to. */
 export async function importFile(page: Page, text: string): Promise<void> {
@@ -45,3 +46,31 @@ export const stored = (page: Page, table: string): Promise<unknown[]> =>
       }),
     table,
   );
+
+/** Lays a database as another version left it in the place of the one that is there; no page of the app may be open. */
+export const layDatabase = (page: Page, dump: DatabaseDump): Promise<void> =>
+  page.evaluate(
+    ({ version, stores }) =>
+      new Promise<void>((resolve, reject) => {
+        indexedDB.deleteDatabase("kongekop").onsuccess = () => {
+          const opening = indexedDB.open("kongekop", version);
+          opening.onerror = () => reject(opening.error);
+          opening.onupgradeneeded = () => {
+            for (const { name, keyPath, indexes, rows } of stores) {
+              const store = opening.result.createObjectStore(name, { keyPath });
+              for (const index of indexes) store.createIndex(index.name, index.keyPath, { unique: index.unique });
+              for (const row of rows) store.add(row);
+            }
+          };
+          opening.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    dump,
+  );
+
+/** The number that the browser has for the version of the database that lies there. */
+export const storedVersion = (page: Page): Promise<number | undefined> =>
+  page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === "kongekop")?.version);

@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { preview } from "vite";
 import { inject } from "vitest";
+import { serve } from "../../scripts/served.ts";
 import { expect, PHONE, test, watch } from "./browser.ts";
 import { follow } from "./steps.ts";
 
@@ -16,19 +16,13 @@ const offer = (page: Page) => page.getByText("Ny udgave er klar");
 async function ownBuild() {
   const outDir = mkdtempSync(join(tmpdir(), "kongekop-update-"));
   cpSync(inject("outDir"), outDir, { recursive: true });
-  const server = await preview({
-    configFile: false,
-    logLevel: "warn",
-    base: "./",
-    build: { outDir },
-    preview: { host: "127.0.0.1", port: 0 },
-  });
+  const { url, stop } = await serve(outDir);
   return {
-    url: server.resolvedUrls?.local[0] ?? "",
+    url,
     /** Publishes a new version: any other byte in the service worker is one. */
     publish: () => appendFileSync(join(outDir, "sw.js"), "\n// another version"),
     close: async () => {
-      await server.close();
+      await stop();
       rmSync(outDir, { recursive: true, force: true });
     },
   };

@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { HANDED_FORM, LINK_FORM } from "../../src/model/index.ts";
 import type { App, EveningCard } from "../../src/state/index.ts";
 import { openLink } from "../../src/state/sharing/index.ts";
 import { anApp, aStore, openedIn, until } from "../support/app.ts";
 import { type DatabaseDump, writeDatabase } from "../support/database.ts";
-
-/** What scripts/versions.ts once wrote with each version that has landed. */
-const folder = `${import.meta.dirname}/../fixtures/versions/`;
-const kept = (kind: string): readonly (readonly [name: string, text: string])[] =>
-  readdirSync(folder)
-    .filter((name) => name.startsWith(kind))
-    .map((name) => [name, readFileSync(folder + name, "utf8").trim()]);
+import { kept } from "../support/versions.ts";
 
 const cards = async (app: App): Promise<readonly EveningCard[]> =>
   (await until(app.evenings, (all) => all !== null)) ?? [];

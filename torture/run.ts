@@ -1,0 +1,78 @@
+/** Kills the browser at random moments and compares what is there with what the screen had said: `npm run torture`. */
+import { publisher } from "../test/e2e/builds.ts";
+import { aProfile } from "../test/e2e/profile.ts";
+import { importing } from "./importing.ts";
+import { migrating, QUIET } from "./migrating.ts";
+import type { Attack, Kill } from "./moment.ts";
+import { Phone } from "./phone.ts";
+import { diceFrom, randomFrom } from "./random.ts";
+import { whileSaving, whileTapping } from "./recording.ts";
+import { beginTable } from "./table.ts";
+import { Tally } from "./tally.ts";
+import { updating } from "./updating.ts";
+
+/** How many kills, and what they are drawn from: the same seed draws the same deals and moments. */
+const KILLS = Number(process.env["N"] ?? 60);
+const SEED = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+/** What is killed, in turn. */
+const ROUND = ["taps", "save", "import", "taps", "save", "migration", "update"] as const;
+/** After so many kills the evening is long enough: another phone. */
+const ONE_PHONE = 70;
+
+type Attacks = Readonly<Record<(typeof ROUND)[number], Attack>>;
+
+const random = randomFrom(SEED);
+const published = await publisher("1.0.0", "1.0.1");
+const tally = new Tally();
+const began = Date.now();
+const seconds = () => Math.round((Date.now() - began) / 1000);
+
+/** A new phone with an evening that begins, and one that only ever gets old databases. */
+async function takePhones(): Promise<{ readonly attacks: Attacks; readonly throwAway: () => Promise<void> }> {
+  const phone = new Phone(aProfile(), published.url);
+  const old = new Phone(aProfile(), published.url + QUIET);
+  const table = await beginTable(await phone.page(), diceFrom(random));
+  const attacks = {
+    taps: whileTapping(phone, table),
+    save: whileSaving(phone, table),
+    import: importing(phone, table),
+    migration: migrating(old, published.url),
+    update: updating(phone, table, published),
+  };
+  return { attacks, throwAway: () => Promise.all([phone.throwAway(), old.throwAway()]).then(() => {}) };
+}
+
+/** An app that does not come up again, or stands still, is a failure like any other. */
+async function killed(attack: Attack): Promise<Kill> {
+  try {
+    return await attack(diceFrom(random));
+  } catch (error) {
+    return { at: "?", met: "nothing comes up", wrong: [error instanceof Error ? (error.stack ?? "") : String(error)] };
+  }
+}
+
+async function killAll(): Promise<void> {
+  let phones = await takePhones();
+  for (let i = 0; i < KILLS; i++) {
+    if (i > 0 && i % ONE_PHONE === 0) {
+      await phones.throwAway();
+      phones = await takePhones();
+    }
+    const kind = ROUND[i % ROUND.length] ?? "taps";
+    const kill = await killed(phones.attacks[kind]);
+    tally.add(kind, kill);
+    console.log(`${String(i + 1).padStart(4)}/${KILLS}  ${kind.padEnd(9)}  ${kill.at}: ${kill.met}  (${seconds()} s)`);
+    for (const line of kill.wrong) console.log(`      WRONG  ${line}`);
+  }
+  await phones.throwAway();
+}
+
+console.log(`torture: ${KILLS} kills, SEED=${SEED}`);
+try {
+  await killAll();
+} finally {
+  await published.close();
+}
+for (const line of tally.lines()) console.log(line);
+console.log(`${KILLS} kills in ${seconds()} s, SEED=${SEED}: ${tally.isClean ? "nothing lost" : "FAILED"}`);
+if (!tally.isClean) process.exitCode = 1;
