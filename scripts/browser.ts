@@ -70,6 +70,12 @@ export function ensureHledger(): string | undefined {
   return findHledger() ?? (aptInstall(["hledger"]) ? findHledger() : undefined);
 }
 
+/** Finds Firefox (the environment's FIREFOX, else on PATH) or installs it; the path, or undefined when nothing worked. */
+export function ensureFirefox(): string | undefined {
+  const find = () => process.env["FIREFOX"] ?? findProgram("firefox-esr") ?? findProgram("firefox");
+  return find() ?? (aptInstall(["firefox-esr"]) ? find() : undefined);
+}
+
 function main(): void {
   const chromium = ensureChromium();
   if (!chromium || !isExecutable(chromium)) {

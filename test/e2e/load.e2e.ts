@@ -5,3 +5,18 @@ test("the app loads without an error and without asking anyone else for anything
   expect(await page.locator("main").count()).toBe(1);
   expect(await page.title()).toBe("Kongekop");
 });
+
+test("where its scripts do not come, a sentence says so in place of an empty page", async ({ page, trouble }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  });
+  await page.reload();
+  const sentence = page.getByText("Kongekop kom ikke i gang.");
+  expect(await sentence.isVisible()).toBe(false);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await sentence.waitFor();
+  expect(trouble.splice(0).filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+});

@@ -33,12 +33,19 @@ export default function Start() {
         {help.text}
         {front === null ? null : <Now front={front} />}
       </header>
-      <div class="start-paper">
-        {front === null ? null : <Past front={front} />}
-        {front === null ? null : <TrySample front={front} />}
-        <Foot />
-      </div>
+      <div class="start-paper">{front === null ? null : <Below front={front} />}</div>
     </main>
+  );
+}
+
+/** All at once: what stands there does not jump when the evenings have been read. */
+function Below({ front }: { readonly front: Front }) {
+  return (
+    <>
+      <Past front={front} />
+      <TrySample front={front} />
+      <Foot />
+    </>
   );
 }
 

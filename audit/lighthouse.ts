@@ -1,0 +1,84 @@
+/** `npm run audit`: Lighthouse judges the start and the table as they are shipped; the raw reports stay in audit/reports. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import lighthouse from "lighthouse";
+import { type BrowserContext, chromium } from "playwright-core";
+import { ensureChromium } from "../scripts/browser.ts";
+import { LAUNCH, PHONE } from "../scripts/launch.ts";
+import { buildAndServe } from "../scripts/served.ts";
+import { importFile } from "../test/e2e/steps.ts";
+import { SCREENS } from "../test/support/screens.ts";
+import { shownBackup } from "../test/support/shown.ts";
+
+const REPORTS = fileURLToPath(new URL("reports", import.meta.url));
+const CATEGORIES = ["performance", "accessibility", "best-practices"];
+const AUDITED = ["start", "table"] as const;
+
+/** Scores of 0 to 100 by category. */
+type Scores = Readonly<Record<string, number>>;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
+
+/** A browser with an evening in it, which Lighthouse can join. */
+async function withEvening(url: string, folder: string, port: number): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...LAUNCH,
+    ...PHONE,
+    args: [...LAUNCH.args, `--remote-debugging-port=${port}`],
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  await importFile(page, shownBackup());
+  await page.close();
+  return context;
+}
+
+async function judge(name: string, url: string, port: number): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    output: ["json", "html"],
+    onlyCategories: CATEGORIES,
+    disableStorageReset: true,
+    logLevel: "error",
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const [json = "", html = ""] = result.report;
+  writeFileSync(join(REPORTS, `${name}.json`), json);
+  writeFileSync(join(REPORTS, `${name}.html`), html);
+  const { categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${name}: ${runtimeError.message}`);
+  return Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]));
+}
+
+async function main(): Promise<void> {
+  if (!ensureChromium()) throw new Error("no Chromium to audit with");
+  mkdirSync(REPORTS, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), "kongekop-audit-"));
+  const { url, close } = await buildAndServe();
+  const port = await freePort();
+  const context = await withEvening(url, folder, port);
+  try {
+    for (const name of AUDITED) {
+      const scores = await judge(name, new URL(SCREENS[name] ?? "", url).href, port);
+      console.log(name, scores);
+      if (CATEGORIES.some((category) => scores[category] !== 100)) process.exitCode = 1;
+    }
+    console.log("The raw reports: audit/reports");
+  } finally {
+    await context.close();
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
