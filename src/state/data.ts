@@ -53,6 +53,13 @@ export interface Namesake {
   readonly theirs: PlayerId;
 }
 
+/** Somebody who is called otherwise in the file than here. */
+export interface Renamed {
+  readonly id: PlayerId;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
 /** What a file would bring; nothing has been touched yet. */
 export interface ImportPreview {
   readonly added: readonly EveningCard[];
@@ -64,10 +71,12 @@ export interface ImportPreview {
   readonly leftOut: readonly LeftOut[];
   /** Evenings that the file has twice, each brought in once with what either copy knows. */
   readonly twice: readonly EveningCard[];
-  readonly newPeople: readonly string[];
+  /** The names of those who are not here and come in, given which new evenings are left out. */
+  readonly newPeople: (left: readonly EveningId[]) => readonly string[];
   /** How many seasons, club nights and payments are not here. */
   readonly newBooks: number;
   readonly namesakes: readonly Namesake[];
+  readonly renamed: readonly Renamed[];
   /** Rules that are not here, by name. */
   readonly newRules: readonly string[];
   /** Whether the file brings settings. */
@@ -81,6 +90,8 @@ export interface ImportChoice {
   readonly left?: readonly EveningId[];
   /** Namesakes who are the same person, by their id in the file. */
   readonly samePeople: readonly PlayerId[];
+  /** Who is called as in the file from now on; the others keep the name they have here. */
+  readonly theirNames?: readonly PlayerId[];
   readonly settings: boolean;
 }
 

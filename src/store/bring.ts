@@ -1,5 +1,6 @@
 import type { Import } from "./copies.ts";
 import { putSettings, settingsOf } from "./device.ts";
+import { rename } from "./directory.ts";
 import { createAll } from "./evenings.ts";
 import { type Counted, portions } from "./pieces.ts";
 import { addMissing } from "./records.ts";
@@ -8,9 +9,10 @@ import type { Drawer } from "./tables.ts";
 
 /** Within a transaction: brings in what the user agreed to. */
 export async function bringIn(drawer: Drawer, brought: Import, done: Counted): Promise<void> {
-  const { profiles, created, merged, settings, ...records } = brought;
+  const { profiles, renamed = [], created, merged, settings, ...records } = brought;
   await drawer.profiles.bulkPut([...profiles]);
   await addMissing(drawer, records);
+  await rename(drawer, renamed);
   for (const evenings of portions(created, ({ revisions = [] }) => revisions.length + 1)) {
     await createAll(drawer, evenings);
     done(evenings.length);

@@ -1,4 +1,15 @@
-import type { EveningId, Night, Payment, Person, Profile, Result, Revision, Season, Settings } from "../model/index.ts";
+import type {
+  EveningId,
+  Night,
+  Payment,
+  Person,
+  Player,
+  Profile,
+  Result,
+  Revision,
+  Season,
+  Settings,
+} from "../model/index.ts";
 import { bringIn } from "./bring.ts";
 import { settingsOf } from "./device.ts";
 import type { NewStoredEvening } from "./evenings.ts";
@@ -14,6 +25,8 @@ import type { Drawer, Outline, SafetyCopy } from "./tables.ts";
 export interface Import {
   /** Those whose ids are here keep what the directory says of them. */
   readonly people: readonly Person[];
+  /** Those who get another name. */
+  readonly renamed?: readonly Player[];
   /** Each takes the place of the one whose id it has. */
   readonly profiles: readonly Profile[];
   readonly seasons?: readonly Season[];

@@ -35,8 +35,8 @@ export async function nameIn(drawer: Drawer, players: readonly Player[]): Promis
   await rename(drawer, players, ({ archived: _, ...rest }) => rest);
 }
 
-/** Who was merged into somebody keeps the name of before, to be found under it when the two are parted. */
-async function rename(drawer: Drawer, players: readonly Player[], also = (person: Person): Person => person) {
+/** Within a transaction: gives people their name. Who was merged into somebody keeps the name of before, to be found under it when the two are parted. */
+export async function rename(drawer: Drawer, players: readonly Player[], also = (person: Person): Person => person) {
   const here = await drawer.people.bulkGet(players.map(({ id }) => id));
   const named = players.map(({ id, name }, i) => also({ ...here[i], id, name }));
   await drawer.people.bulkPut(named.filter(({ mergedInto }) => mergedInto === undefined));

@@ -24,6 +24,11 @@ export const incoming = {
   },
   twice: (evening: string): string =>
     `Aftenen ${evening} står flere gange i filen. Det, der er noteret, lægges sammen.`,
+  renamed: {
+    called: (mine: string, theirs: string): string => `${mine} hedder ${theirs} i filen.`,
+    keep: (mine: string): string => `Behold ${mine}`,
+    take: (theirs: string): string => `Brug ${theirs}`,
+  },
   left: {
     title: "Det kommer ikke med",
     more: (n: number): string => (n === 1 ? "Og 1 til." : `Og ${n} til.`),

@@ -18,6 +18,11 @@ export const incoming: typeof da = {
     more: (n) => (n === 1 ? "Och 1 fel till." : `Och ${n} fel till.`),
   },
   twice: (evening) => `Kvällen ${evening} står flera gånger i filen. Det som är noterat läggs ihop.`,
+  renamed: {
+    called: (mine, theirs) => `${mine} heter ${theirs} i filen.`,
+    keep: (mine) => `Behåll ${mine}`,
+    take: (theirs) => `Använd ${theirs}`,
+  },
   left: {
     more: (n) => `Och ${n} till.`,
     title: "Det här kommer inte med",

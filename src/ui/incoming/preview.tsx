@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
+import type { EveningId } from "../../model/index.ts";
 import type { ImportChoice, ImportPreview } from "../../state/index.ts";
-import { Choice, FaultNotice, Key, ListRow, Notice, Switch } from "../components/index.ts";
+import { FaultNotice, Key, ListRow, Notice, Switch } from "../components/index.ts";
 import { dayAndPlace } from "../evening/day.ts";
 import { useApp } from "../use-app.ts";
 import { useCommand } from "../use-command.ts";
@@ -8,6 +9,7 @@ import { words } from "../words.ts";
 import { Added } from "./added.tsx";
 import { Changed } from "./changed.tsx";
 import { LeftOut } from "./left-out.tsx";
+import { Names } from "./names.tsx";
 import { RefusedEvening } from "./refused.tsx";
 import "./preview.css";
 
@@ -31,7 +33,7 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
       {preview.added.length === 0 ? null : (
         <Added evenings={preview.added} left={choice.left ?? []} onLeave={(left) => change({ left })} />
       )}
-      <Counted preview={preview} />
+      <Counted preview={preview} left={choice.left ?? []} />
       {preview.changed.map((evening) => (
         <Changed
           key={evening.id}
@@ -40,7 +42,7 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
           onChoose={(value) => change({ evenings: { ...choice.evenings, [evening.id]: value } })}
         />
       ))}
-      <Namesakes preview={preview} choice={choice} onChange={change} />
+      <Names preview={preview} choice={choice} onChange={change} />
       {preview.settings ? (
         <ListRow
           title={told.settings}
@@ -58,11 +60,20 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
   );
 }
 
-const isNothing = ({ added, changed, newPeople, newBooks, refused, leftOut, newRules }: ImportPreview): boolean =>
-  added.length + changed.length + newPeople.length + newBooks + refused.length + leftOut.length + newRules.length === 0;
+const isNothing = ({ newPeople, newBooks, ...lists }: ImportPreview): boolean =>
+  [newPeople([]), lists.added, lists.changed, lists.refused, lists.leftOut, lists.newRules, lists.renamed].every(
+    ({ length }) => length === 0,
+  ) && newBooks === 0;
 
-function Counted({ preview }: { readonly preview: ImportPreview }) {
-  const { known, newPeople, newBooks, refused, newRules, leftOut, twice } = preview;
+interface CountedProps {
+  readonly preview: ImportPreview;
+  /** Evenings that are not to come in, nor those who play in them alone. */
+  readonly left: readonly EveningId[];
+}
+
+function Counted({ preview, left }: CountedProps) {
+  const { known, newBooks, refused, newRules, leftOut, twice } = preview;
+  const newPeople = preview.newPeople(left);
   const told = words.value.settings.data.preview;
   return (
     <>
@@ -81,34 +92,6 @@ function Counted({ preview }: { readonly preview: ImportPreview }) {
         <RefusedEvening key={evening.index} evening={evening} />
       ))}
       <LeftOut left={leftOut} />
-    </>
-  );
-}
-
-interface NamesakesProps {
-  readonly preview: ImportPreview;
-  readonly choice: ImportChoice;
-  readonly onChange: (keys: Partial<ImportChoice>) => void;
-}
-
-function Namesakes({ preview, choice: { samePeople }, onChange }: NamesakesProps) {
-  const { namesake, same, two } = words.value.settings.data.preview;
-  const without = (id: string) => samePeople.filter((other) => other !== id);
-  return (
-    <>
-      {preview.namesakes.map(({ name, theirs }) => (
-        <Choice
-          key={theirs}
-          label={namesake(name)}
-          look="rows"
-          options={[
-            { value: true, word: same },
-            { value: false, word: two },
-          ]}
-          value={samePeople.includes(theirs)}
-          onChoose={(is) => onChange({ samePeople: is ? [...without(theirs), theirs] : without(theirs) })}
-        />
-      ))}
     </>
   );
 }

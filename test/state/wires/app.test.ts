@@ -70,7 +70,7 @@ describe("the app over its drawer", () => {
     const to = anApp(await aStore());
     const preview = await to.data.previewImport(out.value.blob);
     if (!preview.ok) throw new Error(JSON.stringify(preview.error));
-    expect([preview.value.added.length, preview.value.known.length, preview.value.newPeople]).toEqual([
+    expect([preview.value.added.length, preview.value.known.length, preview.value.newPeople([])]).toEqual([
       1,
       0,
       file.players.map(({ name }) => name),

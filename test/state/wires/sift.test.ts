@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { leftOutText } from "../../../src/i18n/index.ts";
 import { loadWords } from "../../../src/i18n/load.ts";
 import type { ImportPreview } from "../../../src/state/index.ts";
-import { anApp, aStore, begun } from "../../support/app.ts";
+import { anApp, aStore, begun, until } from "../../support/app.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
 
 const { file } = CLUB_EVENING;
@@ -37,7 +37,7 @@ const told = ({ leftOut }: ImportPreview) =>
 describe("a backup", () => {
   test("without people for its evenings brings those who play in them", async () => {
     const { newPeople, leftOut } = await preview({});
-    expect([newPeople, leftOut]).toEqual([file.players.map(({ name }) => name), []]);
+    expect([newPeople([]), leftOut]).toEqual([file.players.map(({ name }) => name), []]);
   });
 
   test("leaves out payments of people who are nowhere", async () => {
@@ -82,5 +82,77 @@ describe("a backup", () => {
     const { added, refused } = await preview({ evenings: [wrong, file] });
     expect(added.map(({ id }) => id)).toEqual([file.id]);
     expect(refused).toMatchObject([{ index: 0, startedAt: file.startedAt, problems: [{ path: ["firstDealer"] }] }]);
+  });
+});
+
+describe("who is called otherwise in a file than here", () => {
+  const [player] = file.players;
+  if (!player) throw new Error("nobody plays");
+  const { id } = player;
+  const renamed = { people: [{ id, name: "Anders" }] };
+
+  test.each([
+    [undefined, "Anna"],
+    [[id], "Anders"],
+  ])("keeps the name here unless the file's is taken (%j)", async (theirNames, called) => {
+    const store = await aStore();
+    await store.people.put([{ id, name: "Anna" }]);
+    const app = anApp(store);
+    const read = await preview(renamed, Promise.resolve(app));
+    expect(read.renamed).toEqual([{ id, mine: "Anna", theirs: "Anders" }]);
+    const choice = { evenings: {}, samePeople: [], settings: false, ...(theirNames && { theirNames }) };
+    expect(await app.data.applyImport(choice)).toEqual({ ok: true });
+    const people = await until(app.people, ({ length }) => length > 1);
+    expect(people.find((person) => person.id === id)?.name).toBe(called);
+  });
+
+  test("is not asked about where only what nobody sees differs", async () => {
+    const store = await aStore();
+    await store.people.put([{ id, name: "Anders " }]);
+    expect((await preview(renamed, Promise.resolve(anApp(store)))).renamed).toEqual([]);
+  });
+});
+
+describe("an evening that is left out", () => {
+  const alone = {
+    ...file,
+    id: "alone",
+    players: file.players.map((one, i) => (i === 0 ? { ...one, id: "eva" } : one)),
+  };
+  const text = JSON.stringify(alone).replaceAll(`"${first}"`, '"eva"');
+  const evenings = [file, JSON.parse(text)];
+  const left = ["alone"];
+
+  async function broughtWithout(keys: Record<string, unknown>) {
+    const store = await aStore();
+    const app = anApp(store);
+    const read = await preview({ evenings, ...keys }, Promise.resolve(app));
+    expect(read.newPeople([])).toHaveLength(file.players.length + 1);
+    const names = read.newPeople(left);
+    await app.data.applyImport({ evenings: {}, samePeople: [], settings: false, left });
+    const outline = await store.copies.outline();
+    if (!outline.ok) throw new Error(outline.error.why);
+    expect(outline.value.people.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    return outline.value;
+  }
+
+  test("takes along those who play in it alone", async () => {
+    const { people } = await broughtWithout({});
+    expect(people.map(({ id }) => id).toSorted()).toEqual(file.players.map(({ id }) => id).toSorted());
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ["a payment", { payments: [{ ...payment, from: "eva" }] }],
+    ["somebody who turned out to be them", { people: [{ id: second, name: "Ib", mergedInto: "eva" }] }],
+  ])("leaves those whom %s needs", async (_, keys) => {
+    expect((await broughtWithout(keys)).people.map(({ id }) => id)).toContain("eva");
+  });
+
+  test("is in no club night that comes in", async () => {
+    const nights = [
+      { id: "both", evenings: [file.id, "alone"] },
+      { id: "one", evenings: ["alone"] },
+    ];
+    expect((await broughtWithout({ nights })).nights).toEqual([{ id: "both", evenings: [file.id] }]);
   });
 });

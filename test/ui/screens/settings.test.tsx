@@ -138,7 +138,8 @@ describe("data", () => {
     refused: [],
     leftOut: [],
     twice: [],
-    newPeople: [],
+    newPeople: () => [],
+    renamed: [],
     newRules: [],
     newBooks: 0,
     namesakes: [],
@@ -230,7 +231,10 @@ describe("data", () => {
 
   test("of a file is shown before anything is touched, and can be left", async () => {
     const applyImport = vi.fn();
-    settings("data", brings({ added: [evening], known: [evening, evening], newPeople: ["Ane"] }, { applyImport }));
+    settings(
+      "data",
+      brings({ added: [evening], known: [evening, evening], newPeople: () => ["Ane"] }, { applyImport }),
+    );
     chooseFile();
     await screen.findByText("1 ny aften");
     expect(screen.getByText("2 aftener er her allerede")).toBeDefined();
@@ -271,6 +275,26 @@ describe("data", () => {
     fireEvent.click(key("Hent ind"));
     await screen.findByText("Filen er hentet ind.");
     expect(chosen).toEqual([{ evenings: { b: "theirs" }, samePeople: ["k2"], settings: true }]);
+  });
+
+  test("of a file asks what somebody is called, and keeps the name here unless the file's is chosen", async () => {
+    const chosen: ImportChoice[] = [];
+    const applyImport: Data["applyImport"] = (choice) => {
+      chosen.push(choice);
+      return Promise.resolve(ok(undefined));
+    };
+    const renamed = [
+      { id: "a", mine: "Anna", theirs: "Anders" },
+      { id: "b", mine: "Bo", theirs: "Bodil" },
+    ];
+    settings("data", brings({ renamed }, { applyImport }));
+    chooseFile();
+    await screen.findByText("Anna hedder Anders i filen.");
+    expect(key("Behold Anna").getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(key("Brug Bodil"));
+    fireEvent.click(key("Hent ind"));
+    await screen.findByText("Filen er hentet ind.");
+    expect(chosen[0]?.theirNames).toEqual(["b"]);
   });
 
   test("of a file brings in the new evenings that were taken, and is undone right after", async () => {

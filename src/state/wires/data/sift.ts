@@ -57,7 +57,7 @@ const strangers = ({ from, to }: Payment, known: ReadonlySet<PlayerId>): readonl
 ];
 
 /** A club night without the evenings that are nowhere; one without any is none. */
-function withOnly(night: Night, evenings: ReadonlySet<EveningId>): readonly Night[] {
+export function withOnly(night: Night, evenings: ReadonlySet<EveningId>): readonly Night[] {
   const found = night.evenings.filter((id) => evenings.has(id));
   return found.length === 0 ? [] : [{ ...night, evenings: found }];
 }

@@ -1,0 +1,52 @@
+import type { PlayerId } from "../../model/index.ts";
+import type { ImportChoice, ImportPreview } from "../../state/index.ts";
+import { Choice } from "../components/index.ts";
+import { words } from "../words.ts";
+
+interface Props {
+  readonly preview: ImportPreview;
+  readonly choice: ImportChoice;
+  readonly onChange: (keys: Partial<ImportChoice>) => void;
+}
+
+/** What has to be asked of names: whether two of one name are one, and what one of two names is called. */
+export function Names({ preview, choice, onChange }: Props) {
+  const { namesake, same, two } = words.value.settings.data.preview;
+  const { called, keep, take } = words.value.incoming.renamed;
+  const { samePeople, theirNames = [] } = choice;
+  return (
+    <>
+      {preview.namesakes.map(({ name, theirs }) => (
+        <Choice
+          key={theirs}
+          label={namesake(name)}
+          look="rows"
+          options={[
+            { value: true, word: same },
+            { value: false, word: two },
+          ]}
+          value={samePeople.includes(theirs)}
+          onChoose={(is) => onChange({ samePeople: withOrWithout(samePeople, theirs, is) })}
+        />
+      ))}
+      {preview.renamed.map(({ id, mine, theirs }) => (
+        <Choice
+          key={id}
+          label={called(mine, theirs)}
+          look="rows"
+          options={[
+            { value: false, word: keep(mine) },
+            { value: true, word: take(theirs) },
+          ]}
+          value={theirNames.includes(id)}
+          onChoose={(is) => onChange({ theirNames: withOrWithout(theirNames, id, is) })}
+        />
+      ))}
+    </>
+  );
+}
+
+function withOrWithout(ids: readonly PlayerId[], id: PlayerId, is: boolean): readonly PlayerId[] {
+  const others = ids.filter((other) => other !== id);
+  return is ? [...others, id] : others;
+}
