@@ -45,7 +45,7 @@ export function lastPushed(lines: readonly Line[]): Pushed | null {
   return {
     line,
     between: between(transfers),
-    emptied: transfers.flatMap(emptying),
+    emptied: emptied(transfers),
     putIn: putIn(transfers, state.seats),
     net: (player) => netOf(transfers, playerAccount(player)),
   };
@@ -74,9 +74,16 @@ function between(transfers: readonly Transfer[]): Push<PlayerId>[] {
   });
 }
 
-function emptying({ from, to, amount }: Transfer): Push<PotId>[] {
-  const [pot, player] = [accountPot(from), accountPlayer(to)];
-  return pot === undefined || player === undefined ? [] : [{ from: pot, to: player, amount }];
+/** What each took out of a pot, all of it together. */
+function emptied(transfers: readonly Transfer[]): Push<PotId>[] {
+  const taken = new Map<string, Push<PotId>>();
+  for (const { from, to, amount } of transfers) {
+    const [pot, player] = [accountPot(from), accountPlayer(to)];
+    if (pot === undefined || player === undefined) continue;
+    const before = taken.get(`${pot} ${player}`)?.amount ?? 0;
+    taken.set(`${pot} ${player}`, { from: pot, to: player, amount: points(before + amount) });
+  }
+  return [...taken.values()];
 }
 
 /** What went into the pots; the funding apart, since everybody at the table brings it. */

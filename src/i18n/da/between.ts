@@ -1,14 +1,12 @@
 /** What happens between deals, and what is set right about the deal in play. */
 export const between = {
   title: "Mere",
-  thisDeal: "Dette spil",
   theEvening: "Aftenen",
   dealer: "Hvem giver",
   sitsOut: "Hvem sidder over",
   redeals: "Givet om",
   noFee: "Intet indskud fra kortgiver",
   skatTaroks: "Tarokker i skatten",
-  note: "Note til spillet",
   fine: "Bøde",
   transfer: "Overførsel",
   potCheck: "Tæl en kop",

@@ -5,13 +5,11 @@ const ALL = ["ingen", "én", "begge", "alle tre", "alle fire", "alle fem"];
 export const book = {
   title: "Bogen",
   /** What the two numbers under each name are: what the deal moved, and the balance after it. */
-  deal: "spillet",
   entry: "flyttet",
   balance: "saldo",
   balances: "Saldo nu",
   begins: "Aftenen begynder. Kopperne funderes.",
   older: "Vis ældre",
-  empty: "Der er ikke noteret noget spil endnu.",
   toTable: "Til bordet",
   nobodyPays: "Ingen betaler noget.",
   potChange: (before: string, after: string): string => `${before} → ${after}`,

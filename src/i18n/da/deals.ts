@@ -11,7 +11,6 @@ export interface DealWords {
   readonly inThis: string;
   readonly inThisToo: string;
   readonly isLast: string;
-  readonly counted: (n: number) => string;
   /** Saved deals that would pay something else than before, by their numbers, or how many they are. */
   readonly changed: (numbers: string) => string;
   readonly manyChanged: (n: number) => string;
@@ -43,7 +42,6 @@ export const deals: Record<GameId, DealWords> = {
     inThis: "i dette spil",
     inThisToo: "I dette spil",
     isLast: "sidste spil",
-    counted: (n) => `${n} spil`,
     changed: (numbers) => `Spil ${numbers} betaler andet end før.`,
     manyChanged: (n) => `${n} spil betaler andet end før.`,
     whichLast: "Hvilket spil er det sidste?",
@@ -87,7 +85,6 @@ export const deals: Record<GameId, DealWords> = {
     inThis: "i denne runde",
     inThisToo: "I denne runde",
     isLast: "sidste runde",
-    counted: (n) => (n === 1 ? "1 runde" : `${n} runder`),
     changed: (numbers) => `Runde ${numbers} betaler andet end før.`,
     manyChanged: (n) => `${n} runder betaler andet end før.`,
     whichLast: "Hvilken runde er den sidste?",

@@ -4,12 +4,13 @@ import type { TriompheFigureName } from "../../rules/triomphe/index.ts";
 import type { Terms } from "../terms.ts";
 import { fines } from "./fields.ts";
 import { titled } from "./grammar.ts";
+import { units } from "./units.ts";
 
 const FULL: Record<Terms["full"], string> = { fuldt: "Fulde", helt: "Hele" };
 const OVERFULL: Record<Terms["overfull"], string> = { sprøjte: "Sprøjter", overfyldt: "Overfyldte" };
 
 const tarok = ({ full, overfull }: Terms): Record<TarokFigureName, string> => ({
-  deals: "Spil",
+  deals: units.tarok.many,
   dealt: "Givet",
   satOut: "Siddet over",
   voided: "Kasserede",
@@ -63,7 +64,7 @@ const tarok = ({ full, overfull }: Terms): Record<TarokFigureName, string> => ({
 });
 
 const triomphe: Record<TriompheFigureName, string> = {
-  deals: "Runder",
+  deals: units.triomphe.many,
   dealt: "Givet",
   satOut: "Siddet over",
   pot: "Fra puljen",
@@ -102,7 +103,7 @@ export const figures = (terms: Terms): Record<GameId, GameFigureWords> => ({
   tarok: {
     names: tarok(terms),
     from: {
-      deals: (shown) => `${shown} spil`,
+      deals: (shown, n) => units.tarok.counted(n, shown),
       counts: (shown, n) => (n === 1 ? "1 talt bunke" : `${shown} talte bunker`),
     },
     numbered: (shown) => `spil ${shown}`,
@@ -120,7 +121,7 @@ export const figures = (terms: Terms): Record<GameId, GameFigureWords> => ({
   },
   triomphe: {
     names: triomphe,
-    from: { deals: (shown, n) => (n === 1 ? "1 runde" : `${shown} runder`) },
+    from: { deals: (shown, n) => units.triomphe.counted(n, shown) },
     numbered: (shown) => `runde ${shown}`,
     best: "Bedste runde",
     worst: "Dyreste runde",

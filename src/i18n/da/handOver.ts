@@ -2,7 +2,7 @@
 export const handOver = {
   title: "Fortsæt på en anden telefon",
   intro: "Hele aftenen følger med, også det, der er rettet. Åbn linket på den anden telefon, og tryk »Fortsæt her«.",
-  unsaved: "Et spil, der ikke er gemt, følger ikke med.",
+  unsaved: "Det, der ikke er gemt, følger ikke med.",
   qrTooLong: "Aftenen er for lang til en QR-kode. Send linket eller filen.",
   send: "Send linket",
   copy: "Kopiér linket",

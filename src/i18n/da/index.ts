@@ -35,6 +35,7 @@ import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
 import { triomphe } from "./triomphe.ts";
+import { units } from "./units.ts";
 
 /** The Danish dictionary: the source that every other language is typed against. */
 export const da = (terms: Terms) => ({
@@ -49,6 +50,7 @@ export const da = (terms: Terms) => ({
   book,
   deals,
   triomphe,
+  units,
   account,
   figures: figures(terms),
   jetons,

@@ -10,11 +10,9 @@ export const person = {
   noneIn: (who: string, season: string): string => `${who} har ikke været med i en afsluttet aften i ${season}.`,
   overview: "I alt",
   evenings: (shown: string, n: number): string => (n === 1 ? "1 aften" : `${shown} aftener`),
-  deals: (shown: string, _n: number): string => `${shown} spil`,
   points: "Point",
   money: "Penge",
   perEvening: "Pr. aften",
-  perDeal: "Pr. spil",
   /** What a figure is computed from: "Af 212 spil på 14 aftener." */
   from: (what: string, evenings: string): string => `Af ${what} på ${evenings}.`,
   fromEvenings: (evenings: string): string => `Af ${evenings}.`,
@@ -30,11 +28,10 @@ export const person = {
   others: "Mod hinanden",
   other: "Mod",
   othersNote: "Hvad der er betalt direkte mellem to. Hvad der gik gennem kopper eller pulje, er ikke med.",
-  together: "Spil",
   how: "Sådan er der regnet",
   counted: [
     "Kun aftener, der er afsluttet, er med. Point er, når kopperne er delt.",
     "Penge er, hvad aftenen blev gjort op til. Er der en difference tilbage, tæller aftenens point, men ingen penge.",
-    "En stime er spil i træk med gevinst samme aften. Spil, hvor man sidder over, bryder den ikke.",
+    "En stime er gevinst flere gange i træk samme aften. At sidde over bryder den ikke.",
   ],
 };

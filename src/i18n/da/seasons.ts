@@ -1,3 +1,5 @@
+import type { UnitWords } from "./units.ts";
+
 /** Seasons, and who stands where in them. */
 export const seasons = {
   title: "Sæsoner",
@@ -33,21 +35,18 @@ export const seasons = {
   standings: {
     title: "Stilling",
     orderBy: "Ordnet efter",
-    orders: { points: "Point", perEvening: "Pr. aften", perDeal: "Pr. spil", money: "Penge" },
+    orders: { points: "Point", perEvening: "Pr. aften", money: "Penge" },
     game: "Hvilket spil",
     allGames: "Alle",
     place: "Plads",
     name: "Navn",
     evenings: "Aftener",
-    deals: "Spil",
     placeOf: (n: number): string => `${n}.`,
     /** What stands beside a number where it has no column. */
     units: {
       evenings: (n: number): string => (n === 1 ? "aften" : "aftener"),
-      deals: "spil",
       points: "point",
       perEvening: "pr. aften",
-      perDeal: "pr. spil",
     },
     /** Fewer evenings than were played could be settled. */
     ofEvenings: (n: number): string => (n === 1 ? "af 1 aften" : `af ${n} aftener`),
@@ -63,10 +62,11 @@ export const seasons = {
         ? "1 aften kunne ikke gøres op i penge: dens point tæller, men ingen penge."
         : `${n} aftener kunne ikke gøres op i penge: deres point tæller, men ingen penge.`,
     notSettled: "ikke gjort op i penge",
+    basisPerDeal: (unit: UnitWords): string =>
+      `${unit.per} er point delt med de ${unit.many.toLowerCase()}, man selv var med i, ikke dem, man sad over.`,
     basis: [
       "Point er lagt sammen fra aftenerne, som de stod, da kopperne var delt.",
       "Pr. aften er point delt med de aftener, man var med.",
-      "Pr. spil er point delt med de spil, man selv var med i, ikke dem, man sad over.",
       "Penge er lagt sammen fra de aftener, der er gjort op.",
     ],
     handOn: "Del stillingen",

@@ -37,7 +37,7 @@ export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms) => ({
     },
     jetons: {
       label: "Vi spiller med jetons",
-      help: "Så vises, hvilke jetons der skal skubbes efter hvert spil.",
+      help: "Så vises efter hver giv, hvilke jetons der skal skubbes.",
     },
   },
   terms: {

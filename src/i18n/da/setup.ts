@@ -1,7 +1,7 @@
 /** The evening corrected as a whole: everything is replayed. */
 export const setup = {
   title: "Regler og pris",
-  intro: "Det, der rettes her, gælder hele aftenen. Alle spil regnes om, og rettelsen kan ses i loggen.",
+  intro: "Det, der rettes her, gælder hele aftenen. Alt regnes om, og rettelsen kan ses i loggen.",
   when: "Dato og sted",
   money: "Pris og jetons",
   seats: "Navne og pladser",

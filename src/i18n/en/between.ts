@@ -2,14 +2,12 @@ import type { between as da } from "../da/between.ts";
 
 export const between: typeof da = {
   title: "More",
-  thisDeal: "This deal",
   theEvening: "The evening",
   dealer: "Who deals",
   sitsOut: "Who sits out",
   redeals: "Dealt again",
   noFee: "No fee from the dealer",
   skatTaroks: "Taroks in the skat",
-  note: "Note on the deal",
   fine: "Fine",
   transfer: "Transfer",
   potCheck: "Count a pot",

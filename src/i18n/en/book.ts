@@ -5,13 +5,11 @@ const ALL = ["nobody", "one", "both", "all three", "all four", "all five"];
 
 export const book: typeof da = {
   title: "The book",
-  deal: "deal",
   entry: "moved",
   balance: "balance",
   balances: "Balances now",
   begins: "The evening begins. The pots are funded.",
   older: "Show older",
-  empty: "No deal has been noted yet.",
   toTable: "To the table",
   nobodyPays: "Nobody pays anything.",
   potChange: (before, after) => `${before} → ${after}`,

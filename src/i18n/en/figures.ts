@@ -3,9 +3,10 @@ import type { TriompheFigureName } from "../../rules/triomphe/index.ts";
 import type * as da from "../da/figures.ts";
 import { fines } from "./fields.ts";
 import { titled } from "./grammar.ts";
+import { units } from "./units.ts";
 
 const tarok: Record<TarokFigureName, string> = {
-  deals: "Deals",
+  deals: units.tarok.many,
   dealt: "Dealt",
   satOut: "Sat out",
   voided: "Voided",
@@ -59,7 +60,7 @@ const tarok: Record<TarokFigureName, string> = {
 };
 
 const triomphe: Record<TriompheFigureName, string> = {
-  deals: "Rounds",
+  deals: units.triomphe.many,
   dealt: "Dealt",
   satOut: "Sat out",
   pot: "From the pot",
@@ -82,7 +83,7 @@ export const figures: typeof da.figures = () => ({
   tarok: {
     names: tarok,
     from: {
-      deals: (shown, n) => (n === 1 ? "1 deal" : `${shown} deals`),
+      deals: (shown, n) => units.tarok.counted(n, shown),
       counts: (shown, n) => (n === 1 ? "1 counted pile" : `${shown} counted piles`),
     },
     numbered: (shown) => `deal ${shown}`,
@@ -100,7 +101,7 @@ export const figures: typeof da.figures = () => ({
   },
   triomphe: {
     names: triomphe,
-    from: { deals: (shown, n) => (n === 1 ? "1 round" : `${shown} rounds`) },
+    from: { deals: (shown, n) => units.triomphe.counted(n, shown) },
     numbered: (shown) => `round ${shown}`,
     best: "Best round",
     worst: "Dearest round",

@@ -3,7 +3,7 @@ import type { handOver as da } from "../da/handOver.ts";
 export const handOver: typeof da = {
   title: "Continue on another phone",
   intro: "The whole evening comes along, corrections too. Open the link on the other phone and tap “Continue here”.",
-  unsaved: "A deal that is not saved does not come along.",
+  unsaved: "What is not saved does not come along.",
   qrTooLong: "The evening is too long for a QR code. Send the link or the file.",
   send: "Send the link",
   copy: "Copy the link",

@@ -34,20 +34,17 @@ export const seasons: typeof da = {
   standings: {
     title: "Standings",
     orderBy: "Ordered by",
-    orders: { points: "Points", perEvening: "Per evening", perDeal: "Per deal", money: "Money" },
+    orders: { points: "Points", perEvening: "Per evening", money: "Money" },
     game: "Which game",
     allGames: "All",
     place: "Place",
     name: "Name",
     evenings: "Evenings",
-    deals: "Deals",
     placeOf: (n) => `${n}.`,
     units: {
       evenings: (n) => (n === 1 ? "evening" : "evenings"),
-      deals: "deals",
       points: "points",
       perEvening: "per evening",
-      perDeal: "per deal",
     },
     ofEvenings: (n) => (n === 1 ? "from 1 evening" : `from ${n} evenings`),
     minimum: (n) => (n === 1 ? "A place takes at least 1 evening." : `A place takes at least ${n} evenings.`),
@@ -61,10 +58,11 @@ export const seasons: typeof da = {
         ? "1 evening could not be settled: its points count, but no money."
         : `${n} evenings could not be settled: their points count, but no money.`,
     notSettled: "not settled",
+    basisPerDeal: (unit) =>
+      `${unit.per} is the points divided by the ${unit.many.toLowerCase()} somebody played, not those sat out.`,
     basis: [
       "Points are added up from the evenings, as they stood once the cups were shared.",
       "Per evening is the points divided by the evenings somebody took part in.",
-      "Per deal is the points divided by the deals somebody played, not those sat out.",
       "Money is added up from the evenings that were settled.",
     ],
     handOn: "Share the standings",

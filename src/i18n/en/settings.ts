@@ -35,7 +35,7 @@ export const settings = ({ scus }: Terms): ReturnType<typeof da> => ({
     },
     jetons: {
       label: "We play with jetons",
-      help: "The app then shows which jetons to push after each deal.",
+      help: "After each deal the app then shows which jetons to push.",
     },
   },
   terms: {

@@ -14,4 +14,5 @@ export { groupRule } from "./rule.ts";
 export { type Difference, differenceOf, summary, wholeSummary } from "./summary.ts";
 export type { Speaking, Telling } from "./telling.ts";
 export type { ToldEntry } from "./toldEntry.ts";
+export { unitOf } from "./unit.ts";
 export { unpaid } from "./unpaid.ts";

@@ -2,14 +2,12 @@ import type { between as da } from "../da/between.ts";
 
 export const between: typeof da = {
   title: "Mer",
-  thisDeal: "Denna giv",
   theEvening: "Kvällen",
   dealer: "Vem ger",
   sitsOut: "Vem står över",
   redeals: "Omgivar",
   noFee: "Ger utan insats",
   skatTaroks: "Taroker i skaten",
-  note: "Notis till given",
   fine: "Böter",
   transfer: "Överföring",
   potCheck: "Räkna en pott",

@@ -5,13 +5,11 @@ const ALL = ["ingen", "en", "båda", "alla tre", "alla fyra", "alla fem"];
 
 export const book: typeof da = {
   title: "Boken",
-  deal: "given",
   entry: "flyttat",
   balance: "saldo",
   balances: "Saldo nu",
   begins: "Kvällen börjar. Pottarna fylls.",
   older: "Visa äldre",
-  empty: "Ingen giv är noterad än.",
   toTable: "Till bordet",
   nobodyPays: "Ingen betalar något.",
   potChange: (before, after) => `${before} → ${after}`,

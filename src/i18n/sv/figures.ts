@@ -4,12 +4,13 @@ import type * as da from "../da/figures.ts";
 import type { Terms } from "../terms.ts";
 import { fines } from "./fields.ts";
 import { titled } from "./grammar.ts";
+import { units } from "./units.ts";
 
 const FULL: Record<Terms["full"], string> = { fuldt: "Fulla", helt: "Hela" };
 const OVERFULL: Record<Terms["overfull"], string> = { sprøjte: "Sprutor", overfyldt: "Överfulla" };
 
 const tarok = ({ full, overfull }: Terms): Record<TarokFigureName, string> => ({
-  deals: "Givar",
+  deals: units.tarok.many,
   dealt: "Givit",
   satOut: "Suttit över",
   voided: "Kasserade",
@@ -63,7 +64,7 @@ const tarok = ({ full, overfull }: Terms): Record<TarokFigureName, string> => ({
 });
 
 const triomphe: Record<TriompheFigureName, string> = {
-  deals: "Givar",
+  deals: units.triomphe.many,
   dealt: "Givit",
   satOut: "Suttit över",
   pot: "Från potten",
@@ -82,13 +83,15 @@ const triomphe: Record<TriompheFigureName, string> = {
   tricksTaken: "Stick tagna",
 };
 
-const deals = (shown: string, n: number): string => (n === 1 ? "1 giv" : `${shown} givar`);
 const inARow = (shown: string, n: number): string => (n === 1 ? "1 giv med vinst" : `${shown} givar med vinst`);
 
 export const figures: typeof da.figures = (terms) => ({
   tarok: {
     names: tarok(terms),
-    from: { deals, counts: (shown, n) => (n === 1 ? "1 räknad hög" : `${shown} räknade högar`) },
+    from: {
+      deals: (shown, n) => units.tarok.counted(n, shown),
+      counts: (shown, n) => (n === 1 ? "1 räknad hög" : `${shown} räknade högar`),
+    },
     numbered: (shown) => `giv ${shown}`,
     best: "Bästa giv",
     worst: "Dyraste giv",
@@ -104,7 +107,7 @@ export const figures: typeof da.figures = (terms) => ({
   },
   triomphe: {
     names: triomphe,
-    from: { deals },
+    from: { deals: (shown, n) => units.triomphe.counted(n, shown) },
     numbered: (shown) => `giv ${shown}`,
     best: "Bästa giv",
     worst: "Dyraste giv",

@@ -4,7 +4,7 @@ export const handOver: typeof da = {
   title: "Fortsätt på en annan telefon",
   intro:
     "Hela kvällen följer med, även det som är rättat. Öppna länken på den andra telefonen och tryck på ”Fortsätt här”.",
-  unsaved: "En giv som inte är sparad följer inte med.",
+  unsaved: "Det som inte är sparat följer inte med.",
   qrTooLong: "Kvällen är för lång för en QR-kod. Skicka länken eller filen.",
   send: "Skicka länken",
   copy: "Kopiera länken",

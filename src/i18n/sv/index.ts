@@ -35,6 +35,7 @@ import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
 import { triomphe } from "./triomphe.ts";
+import { units } from "./units.ts";
 
 export const sv = (terms: Terms): Dictionary => ({
   language: "sv",
@@ -48,6 +49,7 @@ export const sv = (terms: Terms): Dictionary => ({
   book,
   deals,
   triomphe,
+  units,
   account,
   figures: figures(terms),
   jetons,

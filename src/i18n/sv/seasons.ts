@@ -34,20 +34,17 @@ export const seasons: typeof da = {
   standings: {
     title: "Ställning",
     orderBy: "Ordnad efter",
-    orders: { points: "Poäng", perEvening: "Per kväll", perDeal: "Per giv", money: "Pengar" },
+    orders: { points: "Poäng", perEvening: "Per kväll", money: "Pengar" },
     game: "Vilket spel",
     allGames: "Alla",
     place: "Plats",
     name: "Namn",
     evenings: "Kvällar",
-    deals: "Givar",
     placeOf: (n) => `${n}.`,
     units: {
       evenings: (n) => (n === 1 ? "kväll" : "kvällar"),
-      deals: "givar",
       points: "poäng",
       perEvening: "per kväll",
-      perDeal: "per giv",
     },
     ofEvenings: (n) => (n === 1 ? "av 1 kväll" : `av ${n} kvällar`),
     minimum: (n) => (n === 1 ? "En plats kräver minst 1 kväll." : `En plats kräver minst ${n} kvällar.`),
@@ -61,10 +58,11 @@ export const seasons: typeof da = {
         ? "1 kväll kunde inte avräknas: dess poäng räknas, men inga pengar."
         : `${n} kvällar kunde inte avräknas: deras poäng räknas, men inga pengar.`,
     notSettled: "inte avräknad",
+    basisPerDeal: (unit) =>
+      `${unit.per} är poängen delade med de ${unit.many.toLowerCase()} man själv spelade, inte dem man satt över.`,
     basis: [
       "Poängen är hopräknade från kvällarna, som de stod när kopparna var delade.",
       "Per kväll är poängen delade med de kvällar man var med.",
-      "Per giv är poängen delade med de givar man själv spelade, inte dem man satt över.",
       "Pengarna är hopräknade från de kvällar som är avräknade.",
     ],
     handOn: "Dela ställningen",

@@ -36,7 +36,7 @@ export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms): Retu
     },
     jetons: {
       label: "Vi spelar med jetonger",
-      help: "Då visas vilka jetonger som ska skjutas över efter varje giv.",
+      help: "Då visas efter varje giv vilka jetonger som ska skjutas över.",
     },
   },
   terms: {

@@ -72,6 +72,7 @@ function standingsIn(
     return {
       season,
       games: byFrequency(inSeason.map((evening) => evening.game)),
+      counted: byFrequency(played.map((evening) => evening.game)),
       evenings: played,
       unsettled: played
         .filter(({ players }) => players.some(({ moneyMinor }) => moneyMinor === null))

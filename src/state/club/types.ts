@@ -100,6 +100,8 @@ export interface Standings {
   readonly season: SeasonCard;
   /** The games and currencies of the season, what was played most first. */
   readonly games: readonly GameId[];
+  /** The games that count. */
+  readonly counted: readonly GameId[];
   readonly currencies: readonly string[];
   /** The evenings that count, newest first. */
   readonly evenings: readonly EveningCard[];

@@ -27,7 +27,7 @@ function heading({ words, live }: Told): string[] {
   const deals = live.lines.value.filter(({ number }) => number !== null).length;
   return [
     [club ?? common.gameNames[game], format.date(startedAt), place].filter(Boolean).join(", "),
-    words.deals[game].counted(deals),
+    words.units[game].counted(deals),
     ...(end === null ? [`${settle.running} ${settle.ifNow}`] : []),
   ];
 }

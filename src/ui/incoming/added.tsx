@@ -48,4 +48,4 @@ export function Added({ evenings, left, onLeave }: Props) {
 }
 
 const belowOf = ({ game, players, deals }: EveningCard): string =>
-  `${players.map(({ name }) => name).join(", ")}. ${words.value.deals[game].counted(deals)}`;
+  `${players.map(({ name }) => name).join(", ")}. ${words.value.units[game].counted(deals)}`;

@@ -51,7 +51,7 @@ function changedAt(at: string): string {
 
 /** "28 spil: Inger +145, Poul −120, Karen −25". */
 function resultOf({ game, deals, players }: EveningCard): string {
-  const { deals: say, format } = words.value;
+  const { units: say, format } = words.value;
   const results = players.map(({ name, points }) => `${name} ${format.signed(points)}`).join(", ");
   return `${say[game].counted(deals)}: ${results}`;
 }

@@ -15,7 +15,7 @@ export function Sheet({ live }: Props) {
   return (
     <article class="sheet">
       <Heading live={live} />
-      <Deals rows={sheetRows(live, columnsOf(storyOf(live)))} />
+      <Deals unit={words.value.units[live.setup.value.game].one} rows={sheetRows(live, columnsOf(storyOf(live)))} />
       <SheetSettlement live={live} outcome={live.outcome.value} />
     </article>
   );
@@ -26,7 +26,7 @@ function Heading({ live }: Props) {
   const { club, place, startedAt, game, rules, money, end, note } = live.setup.value;
   const deals = live.lines.value.filter(({ number }) => number !== null).length;
   const facts = [
-    words.value.deals[game].counted(deals),
+    words.value.units[game].counted(deals),
     share.sheet.rules(rules.name),
     settle.price(format.price(money)),
   ];
@@ -41,7 +41,7 @@ function Heading({ live }: Props) {
   );
 }
 
-function Deals({ rows }: { readonly rows: readonly SheetRow[] }) {
+function Deals({ unit, rows }: { readonly unit: string; readonly rows: readonly SheetRow[] }) {
   const { book, share } = words.value;
   const [first] = rows;
   return (
@@ -49,7 +49,7 @@ function Deals({ rows }: { readonly rows: readonly SheetRow[] }) {
       <caption class="vh">{book.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{share.sheet.number}</th>
+          <th scope="col">{unit}</th>
           <th scope="col">{share.sheet.dealer}</th>
           <th scope="col">{share.sheet.what}</th>
           {first?.cells.map(({ id, name }) => (

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadWords, type Words } from "../../../src/i18n/index.ts";
+import type { GameId } from "../../../src/model/index.ts";
 import type { StandingRow, Standings } from "../../../src/state/club/index.ts";
-import { figuresOf } from "../../../src/ui/screens/standings/figures.ts";
+import { COLUMNS, figuresOf, headOf } from "../../../src/ui/screens/standings/figures.ts";
 import { standingsText } from "../../../src/ui/screens/standings/text.ts";
 import { speak } from "../../../src/ui/words.ts";
 
@@ -35,6 +36,7 @@ const standings = (rows: readonly StandingRow[], keys: Partial<Standings> = {}):
     evenings: 4,
   },
   games: ["tarok"],
+  counted: ["tarok"],
   currencies: ["DKK"],
   evenings: [],
   unsettled: [],
@@ -43,7 +45,7 @@ const standings = (rows: readonly StandingRow[], keys: Partial<Standings> = {}):
 });
 
 const textOf = (keys: Partial<StandingRow>, currencies: readonly string[] = ["DKK"]) => {
-  const { money, perEvening, perDeal } = figuresOf(row(keys), { currencies }, words);
+  const { money, perEvening, perDeal } = figuresOf(row(keys), { currencies, counted: ["tarok"] }, words);
   return [perEvening, perDeal, money].map(({ text, unit }) => `${text} ${unit}`.trim().replaceAll("\u00a0", " "));
 };
 
@@ -64,12 +66,20 @@ describe("the figures of a line", () => {
     expect(textOf({ perDeal: null, perEvening: null, money: [] })).toEqual(["– pr. aften", "– pr. spil", "–"]);
   });
 
+  test("are called as the game calls them, and neutrally where two were played", () => {
+    const heads = (...counted: GameId[]) => COLUMNS.map((column) => headOf(column, { counted }, words)).slice(1, 5);
+    expect(heads("triomphe")).toEqual(["Runder", "Point", "Pr. aften", "Pr. runde"]);
+    expect(heads("tarok", "triomphe")).toEqual(["Giv", "Point", "Pr. aften", "Pr. giv"]);
+    const figures = figuresOf(row(), { currencies: ["DKK"], counted: ["triomphe"] }, words);
+    expect([figures.deals.unit, figures.perDeal.unit]).toEqual(["runder", "pr. runde"]);
+  });
+
   test("hold every currency, that of most evenings first", () => {
     const money = [
       { currency: "SEK", minor: 100, evenings: 1 },
       { currency: "DKK", minor: -300, evenings: 3 },
     ];
-    const figure = figuresOf(row({ money }), { currencies: ["DKK", "SEK"] }, words).money;
+    const figure = figuresOf(row({ money }), { currencies: ["DKK", "SEK"], counted: ["tarok"] }, words).money;
     expect(figure.text.replaceAll("\u00a0", " ")).toBe("−3,00 kr. · +1,00 SEK");
     expect(figure.value).toBe(-300);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { arrowsOf, at, type Course } from "../../../src/ui/screens/display/arrows.ts";
-import { ACROSS, type Geometry, type Point, UPRIGHT } from "../../../src/ui/screens/display/geometry.ts";
+import { ACROSS, anchor, cupAt, type Geometry, type Point, UPRIGHT } from "../../../src/ui/screens/display/geometry.ts";
 import { type Spot, spotsOf } from "../../../src/ui/screens/display/spots.ts";
 
 const PICTURES: readonly (readonly [string, Geometry])[] = [
@@ -24,8 +24,8 @@ const winnings = (...three: readonly [Spot, Spot, Spot]): Course[][] =>
       { from: one, to: winner },
       { from: other, to: winner },
       { from: one, to: other },
-      { from: "pagat", to: winner },
-      { from: "king", to: winner },
+      { from: "left", to: winner },
+      { from: "right", to: winner },
     ];
   });
 
@@ -52,7 +52,7 @@ describe("the arrows of every deal that can be", () => {
       arrowsOf(geometry, courses).flatMap(({ curve }, i) =>
         steps
           .map((t) => at(curve, t))
-          .filter((point) => isOff(point) || isIn(cups.pagat, point) || isIn(cups.king, point))
+          .filter((point) => isOff(point) || isIn(cups.left, point) || isIn(cups.right, point))
           .map(({ x, y }) => `${courses[i]?.from} to ${courses[i]?.to} at ${Math.round(x)} ${Math.round(y)}`),
       ),
     );
@@ -72,6 +72,33 @@ describe("the arrows of every deal that can be", () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+/** Everybody who may take something out of the only pot, at once. */
+const ONE_CUP = PICTURES.flatMap(([name, geometry]) =>
+  [4, 5, 6, 7, 8].flatMap((seats) => [false, true].map((turned) => [name, geometry, seats, turned] as const)),
+);
+
+describe("the arrows out of a single cup", () => {
+  test.each(ONE_CUP)(
+    "lead to every seat, beside the cup and with room for the amounts: %s",
+    (_, geometry, seats, turned) => {
+      const spots = spotsOf(seats, turned);
+      const arrows = arrowsOf(
+        geometry,
+        spots.map((to) => ({ from: "middle", to })),
+        ["middle"],
+      );
+      const { x, y } = cupAt(geometry, "middle");
+      const { reach } = geometry.cups;
+      const isIn = (point: Point) => Math.abs(point.x - x) < reach.x * 0.9 && Math.abs(point.y - y) < reach.y * 0.9;
+      expect(arrows.map(({ curve: [, , , tip] }) => tip)).toEqual(spots.map((spot) => anchor(geometry, spot)));
+      expect(arrows.flatMap(({ curve }) => steps.map((t) => at(curve, t)).filter(isIn))).toEqual([]);
+      const labels = arrows.map(({ label }) => label);
+      const isNear = (one: Point, other: Point) => Math.abs(one.x - other.x) < 56 && Math.abs(one.y - other.y) < 30;
+      expect(labels.filter((one, i) => labels.some((other, j) => j > i && isNear(one, other)))).toEqual([]);
+    },
+  );
 });
 
 test("on a screen that is turned everybody stays where they sit", () => {

@@ -43,7 +43,7 @@ describe("a person's page", () => {
   test("tells points, money and averages, and from how much", async () => {
     await open("p0");
     const overview = await screen.findByRole("region", { name: "I alt" });
-    expect(text(overview)).toMatch(/^Point.*Penge.*kr\..*Pr\. aften.*Pr\. spil.*Af \d+ spil på 3 aftener\.$/);
+    expect(text(overview)).toMatch(/^Point.*Penge.*kr\..*Pr\. aften.*Pr\. giv.*Af \d+ giv på 3 aftener\.$/);
   });
 
   test("tells the figures of each game that was played, what never happened in a line", async () => {

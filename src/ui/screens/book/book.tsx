@@ -66,7 +66,7 @@ function Empty({ live }: Pick<Props, "live">) {
   const { book } = words.value;
   return (
     <div class="bk-empty">
-      <p>{book.empty}</p>
+      <p>{words.value.units[live.setup.value.game].none}</p>
       <KeyLink kind="main" to={paths.table(live.id)}>
         {book.toTable}
       </KeyLink>

@@ -12,8 +12,8 @@ interface Props {
 
 /** What an entry moved for each, and the balance after it, in the columns of the head. */
 export function Cells({ live, row }: Props) {
-  const { book } = words.value;
-  const moved = row.line?.number == null ? book.entry : book.deal;
+  const { book, units } = words.value;
+  const moved = row.line?.number == null ? book.entry : units[live.setup.value.game].moved;
   return (
     <ul class="bk-cells" style={columnStyle(row.cells.length)} data-columns={row.cells.length}>
       <li class="bk-labels" aria-hidden="true">

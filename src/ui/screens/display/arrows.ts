@@ -1,9 +1,9 @@
-import { anchor, type Geometry, isSide, type Point } from "./geometry.ts";
+import { anchor, type CupPlace, cupAt, type Geometry, isSide, middle, type Point } from "./geometry.ts";
 import type { Spot } from "./spots.ts";
 
 /** A payment across the table: from a seat or a cup to a seat. */
 export interface Course {
-  readonly from: Spot | "pagat" | "king";
+  readonly from: Spot | CupPlace;
   readonly to: Spot;
 }
 
@@ -17,16 +17,21 @@ export interface Arrow {
 const APART = 46;
 
 /** Draws the payments of a deal so that none runs through a cup, and no amount lies on another. */
-export function arrowsOf(geometry: Geometry, courses: readonly Course[]): readonly Arrow[] {
+export function arrowsOf(
+  geometry: Geometry,
+  courses: readonly Course[],
+  places: readonly CupPlace[] = ["left", "right"],
+): readonly Arrow[] {
+  const cups = places.map((place) => cupAt(geometry, place));
   const table: Table = { geometry, busy: new Set(courses.flatMap(({ from, to }) => [from, to])) };
   const arrows: Arrow[] = [];
   spread(table, courses).forEach(([from, to], i) => {
     const course = courses[i];
     if (!course) return;
-    const curve = isPot(course.from)
-      ? fromPot(geometry, course.to, from, to)
+    const curve = isCup(course.from)
+      ? fromCup(geometry, course, from, to)
       : between(table, [course.from, from], [course.to, to]);
-    arrows.push({ curve, label: free(geometry, curve, arrows) });
+    arrows.push({ curve, label: free(geometry, cups, curve, arrows) });
   });
   return arrows;
 }
@@ -41,10 +46,14 @@ const ROOMS: readonly Point[] = [
 ];
 
 /** The first place on a curve where no other amount and no cup is. */
-function free({ cups }: Geometry, curve: Arrow["curve"], others: readonly Arrow[]): Point {
+function free(
+  { cups: { reach } }: Geometry,
+  cups: readonly Point[],
+  curve: Arrow["curve"],
+  others: readonly Arrow[],
+): Point {
   const isClear = (point: Point, room: Point) =>
-    others.every(({ label }) => !isWithin(point, label, room)) &&
-    [cups.pagat, cups.king].every((cup) => !isWithin(point, cup, cups.reach));
+    others.every(({ label }) => !isWithin(point, label, room)) && cups.every((cup) => !isWithin(point, cup, reach));
   const places = PLACES.map((t) => at(curve, t));
   const found = ROOMS.flatMap((room) => places.filter((point) => isClear(point, room)));
   return found[0] ?? at(curve, PLACES[0]);
@@ -66,9 +75,8 @@ export function at([a, b, c, d]: Arrow["curve"], t: number): Point {
   return { x: along(a.x, b.x, c.x, d.x), y: along(a.y, b.y, c.y, d.y) };
 }
 
-const isPot = (from: Course["from"]): from is "pagat" | "king" => from === "pagat" || from === "king";
-
-const middle = ({ table }: Geometry): Point => ({ x: table.x + table.width / 2, y: table.y + table.height / 2 });
+export const isCup = (from: Course["from"]): from is CupPlace =>
+  from === "left" || from === "right" || from === "middle";
 
 type Ends = readonly [Point, Point];
 
@@ -81,10 +89,10 @@ interface Table {
 /** Both ends of every course; where several meet at a seat they stand beside each other, each towards where it comes from. */
 function spread(table: Table, courses: readonly Course[]): readonly Ends[] {
   const { geometry } = table;
-  const place = (end: Course["from"]): Point => (isPot(end) ? geometry.cups[end] : anchor(geometry, end));
+  const place = (end: Course["from"]): Point => (isCup(end) ? cupAt(geometry, end) : anchor(geometry, end));
   const shifted = (spot: Course["from"], course: Course): Point => {
     const here = place(spot);
-    if (isPot(spot)) return here;
+    if (isCup(spot)) return here;
     const along = isSide(spot) ? "y" : "x";
     const meeting = courses.filter(({ from, to }) => from === spot || to === spot);
     const towards = ({ from, to }: Course) => heading(table, spot, from === spot ? to : from)[along];
@@ -98,9 +106,9 @@ function spread(table: Table, courses: readonly Course[]): readonly Ends[] {
 /** Where an arrow between a spot and another end comes from, seen from the spot: over the cups where they are in its way. */
 function heading(table: Table, spot: Spot, other: Course["from"]): Point {
   const { geometry } = table;
-  if (isPot(other)) {
-    const cup = geometry.cups[other];
-    const isFar = isSide(spot) && (spot === "l" ? other === "king" : other === "pagat");
+  if (isCup(other)) {
+    const cup = cupAt(geometry, other);
+    const isFar = isSide(spot) && other === (spot === "l" ? "right" : "left");
     return isFar ? { ...cup, y: geometry.table.y + EDGE * 2 } : cup;
   }
   const there = anchor(geometry, other);
@@ -152,14 +160,23 @@ function round(geometry: Geometry, [, start]: End, [spot, end]: End): Arrow["cur
 
 /** Half way between the cups and an edge of the table. */
 function lane({ table, cups }: Geometry, spot: string): number {
-  const top = (table.y + cups.pagat.y - cups.reach.y) / 2;
-  const bottom = (table.y + table.height + cups.pagat.y + cups.reach.y) / 2;
+  const top = (table.y + cups.left.y - cups.reach.y) / 2;
+  const bottom = (table.y + table.height + cups.left.y + cups.reach.y) / 2;
   return spot.startsWith("t") ? top + 8 : bottom;
 }
 
-/** Out of a cup: over its rim, or beside its foot for who sits below. */
-function fromPot(geometry: Geometry, spot: Spot, cup: Point, end: Point): Arrow["curve"] {
+/** Out of a cup in the middle of the table straight to a seat. */
+function straight({ cups: { reach } }: Geometry, cup: Point, end: Point): Arrow["curve"] {
+  const [x, y] = [end.x - cup.x, end.y - cup.y];
+  const out = 1 / Math.max(Math.abs(x) / reach.x, Math.abs(y) / reach.y);
+  const along = (t: number): Point => ({ x: cup.x + x * t, y: cup.y + y * t });
+  return [along(out), along(out + (1 - out) / 3), along(out + ((1 - out) * 2) / 3), end];
+}
+
+/** Out of one of two cups: over its rim, or beside its foot for who sits below. */
+function fromCup(geometry: Geometry, { from, to: spot }: Course, cup: Point, end: Point): Arrow["curve"] {
   const { reach } = geometry.cups;
+  if (from === "middle") return straight(geometry, cup, end);
   const toMiddle = Math.sign(middle(geometry).x - cup.x);
   const isNear = isSide(spot) && Math.sign(end.x - cup.x) === -toMiddle;
   if (isNear) {

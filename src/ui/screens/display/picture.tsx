@@ -1,7 +1,7 @@
 import { classes } from "../../components/index.ts";
 import { words } from "../../words.ts";
-import { type Arrow, arrowsOf, type Course, pathOf } from "./arrows.ts";
-import type { Geometry } from "./geometry.ts";
+import { type Arrow, arrowsOf, type Course, isCup, pathOf } from "./arrows.ts";
+import { cupPlaces, type Geometry } from "./geometry.ts";
 import type { Shown } from "./use-shown.ts";
 
 interface Props {
@@ -19,12 +19,12 @@ interface Payment extends Course {
 export function Picture({ geometry, class: name, shown }: Props) {
   const { width, height, table } = geometry;
   const payments = paymentsOf(shown);
-  const arrows = arrowsOf(geometry, payments);
+  const arrows = arrowsOf(geometry, payments, cupPlaces(Object.keys(shown.pots).length));
   return (
     <svg class={classes("display-picture", name)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect class="display-table" {...table} rx={Math.min(table.width, table.height) * 0.4} />
       {arrows.map(({ curve }, i) => (
-        <Line key={pathOf(curve)} curve={curve} fromPot={isPot(payments[i])} />
+        <Line key={pathOf(curve)} curve={curve} fromPot={isFromCup(payments[i])} />
       ))}
       {arrows.map(({ curve, label }, i) => (
         <text key={pathOf(curve)} x={label.x} y={label.y}>
@@ -35,7 +35,7 @@ export function Picture({ geometry, class: name, shown }: Props) {
   );
 }
 
-const isPot = (payment: Payment | undefined): boolean => payment?.from === "pagat" || payment?.from === "king";
+const isFromCup = (payment: Payment | undefined): boolean => payment !== undefined && isCup(payment.from);
 
 function Line({ curve, fromPot }: { readonly curve: Arrow["curve"]; readonly fromPot: boolean }) {
   const [, , before, tip] = curve;
@@ -49,16 +49,18 @@ function Line({ curve, fromPot }: { readonly curve: Arrow["curve"]; readonly fro
 }
 
 /** Who has left the table since is no longer drawn. */
-function paymentsOf({ last, seats }: Shown): readonly Payment[] {
+function paymentsOf({ last, seats, pots: held }: Shown): readonly Payment[] {
   const spots = new Map(seats.map(({ id, spot }) => [id, spot]));
+  const names = Object.keys(held);
+  const cups = new Map(cupPlaces(names.length).map((place, i) => [names[i], place]));
   const between = last?.between ?? [];
   const people = between.flatMap(({ from, to, amount }): Payment[] => {
     const [payer, receiver] = [spots.get(from), spots.get(to)];
     return payer && receiver ? [{ from: payer, to: receiver, amount }] : [];
   });
   const pots = (last?.emptied ?? []).flatMap(({ from, to, amount }): Payment[] => {
-    const receiver = spots.get(to);
-    return receiver && (from === "pagat" || from === "king") ? [{ from, to: receiver, amount }] : [];
+    const [cup, receiver] = [cups.get(from), spots.get(to)];
+    return cup && receiver ? [{ from: cup, to: receiver, amount }] : [];
   });
   return [...people, ...pots];
 }

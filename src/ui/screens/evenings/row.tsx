@@ -35,7 +35,7 @@ export function Row({ evening, open, onTurn }: Props) {
 
 /** How much was played, and what is still to be done. */
 function About({ evening: { game, deals, minutes, running, unpaid } }: Pick<Props, "evening">) {
-  const { deals: say, evenings, format } = words.value;
+  const { units: say, evenings, format } = words.value;
   const said = [say[game].counted(deals), ...(minutes === null ? [] : [format.duration(minutes)])].join(", ");
   return (
     <span class="evening-about">

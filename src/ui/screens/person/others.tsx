@@ -1,3 +1,5 @@
+import { unitOf } from "../../../i18n/index.ts";
+import type { GameId } from "../../../model/index.ts";
 import type { NamedAgainst } from "../../../state/index.ts";
 import { Amount } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
@@ -5,13 +7,16 @@ import { words } from "../../words.ts";
 
 interface Props {
   readonly others: readonly NamedAgainst[];
+  /** What was played. */
+  readonly games: readonly GameId[];
 }
 
 const isQuits = ({ points, money }: NamedAgainst): boolean => points === 0 && money.every(({ minor }) => minor === 0);
 
 /** What passed directly between somebody and each other player; nothing where all goes by way of a pot. */
-export function Others({ others }: Props) {
+export function Others({ others, games }: Props) {
   const said = words.value.person;
+  const deals = unitOf(words.value, games).many;
   if (others.every(isQuits)) return null;
   return (
     <section>
@@ -20,14 +25,14 @@ export function Others({ others }: Props) {
         <thead>
           <tr>
             <th scope="col">{said.other}</th>
-            <th scope="col">{said.together}</th>
+            <th scope="col">{deals}</th>
             <th scope="col">{said.points}</th>
             <th scope="col">{said.money}</th>
           </tr>
         </thead>
         <tbody>
           {others.map((one) => (
-            <Row key={one.other} one={one} />
+            <Row key={one.other} one={one} deals={deals} />
           ))}
         </tbody>
       </table>
@@ -49,7 +54,7 @@ function worthTelling(money: NamedAgainst["money"]): NamedAgainst["money"] {
   return owed.length > 0 ? owed : money.slice(0, 1);
 }
 
-function Row({ one }: { readonly one: NamedAgainst }) {
+function Row({ one, deals }: { readonly one: NamedAgainst; readonly deals: string }) {
   const { format, person: said } = words.value;
   return (
     <tr>
@@ -57,7 +62,7 @@ function Row({ one }: { readonly one: NamedAgainst }) {
         <a href={paths.person(one.other)}>{one.name}</a>
       </th>
       <td class="num">
-        <Label>{said.together}</Label>
+        <Label>{deals}</Label>
         {format.points(one.deals)}
       </td>
       <td class="num">

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { unitOf } from "../../../i18n/index.ts";
 import type { PersonPage, Ratio } from "../../../state/index.ts";
 import { Amount } from "../../components/index.ts";
 import { words } from "../../words.ts";
@@ -10,7 +11,11 @@ interface Props {
 /** Points and money in all and on average, and from how much. */
 export function Overview({ figures }: Props) {
   const { person: said, format } = words.value;
-  const { evenings, deals, points, money, perEvening, perDeal } = figures;
+  const { evenings, deals, points, money, perEvening, perDeal, games } = figures;
+  const unit = unitOf(
+    words.value,
+    games.map(({ game }) => game),
+  );
   const count = (n: number) => said.evenings(format.points(n), n);
   return (
     <section aria-label={said.overview} class="person-overview">
@@ -28,9 +33,9 @@ export function Overview({ figures }: Props) {
           </Sum>
         ))}
         <Average name={said.perEvening} of={perEvening} />
-        <Average name={said.perDeal} of={perDeal} />
+        <Average name={unit.per} of={perDeal} />
       </dl>
-      <p class="quiet">{said.from(said.deals(format.points(deals), deals), count(evenings))}</p>
+      <p class="quiet">{said.from(unit.counted(deals, format.points(deals)), count(evenings))}</p>
     </section>
   );
 }

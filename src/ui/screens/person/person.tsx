@@ -63,7 +63,7 @@ function Told({ page: { name, figures } }: Props) {
       {figures.games.map((part) => (
         <GameFigures key={part.game} part={part} />
       ))}
-      <Others others={figures.others} />
+      <Others others={figures.others} games={figures.games.map(({ game }) => game)} />
       <Fold title={said.how}>
         {counted.map((line) => (
           <p key={line}>{line}</p>

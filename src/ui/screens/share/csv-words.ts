@@ -11,12 +11,13 @@ import { words } from "../../words.ts";
 /** What the tables of an evening say, in the language and the names of now. */
 export function csvWords(live: LiveEvening, where: Where | null): CsvWords {
   const { common, format, settle, share, account } = words.value;
+  const unit = words.value.units[live.setup.value.game];
   const { currency } = live.setup.value.money;
   const told = tellingOf(live, live.setup.value.seats);
   const names = (ids: readonly PlayerId[]) => ids.map(live.name).join(", ");
   const kinds: Readonly<Record<string, string>> = common.entryKinds;
   return {
-    headings: { ...share.csv, money: share.csv.money(currency) },
+    headings: { ...share.csv, number: share.csv.number(unit.one), money: share.csv.money(currency) },
     tell: (line) => {
       if (line === null) return { kind: account.begins, dealer: "", sittingOut: "", text: "" };
       const deal = dealOf(line);

@@ -3,6 +3,7 @@ import type { FileOut, LiveEvening } from "../../../state/index.ts";
 import { eveningFile, journalFile, TABLES, tableFile } from "../../../state/sharing/index.ts";
 import { useWhere } from "../../club/use-where.ts";
 import { Key, Notice } from "../../components/index.ts";
+import { Journal } from "../../evening/journal.tsx";
 import { sendFile } from "../../hand-out.ts";
 import { report } from "../../trouble.ts";
 import { words } from "../../words.ts";
@@ -11,6 +12,12 @@ import { csvWords } from "./csv-words.ts";
 /** The evening as files: tables for a spreadsheet, a journal, and the evening itself. */
 export function Files({ live }: { readonly live: LiveEvening }) {
   const { share } = words.value;
+  const { many } = words.value.units[live.setup.value.game];
+  const called = {
+    deals: { title: share.tables.deals(many), file: many.toLowerCase() },
+    payments: { title: share.tables.payments, file: share.tableFiles.payments },
+    standings: { title: share.tables.standings, file: share.tableFiles.standings },
+  };
   const where = useWhere(live);
   const [saved, setSaved] = useState<string>();
   const send = (file: FileOut) => {
@@ -24,13 +31,13 @@ export function Files({ live }: { readonly live: LiveEvening }) {
           <Key
             key={table}
             kind="left"
-            onClick={() => send(tableFile(table, live, csvWords(live, where), share.tableFiles[table]))}
+            onClick={() => send(tableFile(table, live, csvWords(live, where), called[table].file))}
           >
-            {share.tables[table]}
+            {called[table].title}
           </Key>
         ))}
         <Key kind="left" onClick={() => send(journalFile(live))}>
-          {share.journal}
+          <Journal />
         </Key>
         <Key kind="left" onClick={() => send(eveningFile(live))}>
           {share.eveningFile}

@@ -1,4 +1,4 @@
-import type { Words } from "../../../i18n/index.ts";
+import { unitOf, type Words } from "../../../i18n/index.ts";
 import type { StandingRow, Standings } from "../../../state/club/index.ts";
 
 /** What a person's line holds beside place and name, in the order of the columns. */
@@ -19,18 +19,20 @@ const NOTHING = "–";
 /** Every number of a person's line. */
 export function figuresOf(
   row: StandingRow,
-  { currencies }: Pick<Standings, "currencies">,
-  { format, seasons }: Words,
+  { currencies, counted }: Pick<Standings, "currencies" | "counted">,
+  words: Words,
 ): Readonly<Record<Column, Figure>> {
+  const { format, seasons } = words;
   const { units } = seasons.standings;
+  const unit = unitOf(words, counted);
   const average = (value: number | null, unit: string): Figure =>
     value === null ? { text: NOTHING, unit } : { text: format.signedAverage(value), unit, value };
   return {
     evenings: { text: format.points(row.evenings), unit: units.evenings(row.evenings) },
-    deals: { text: format.points(row.deals), unit: units.deals },
+    deals: { text: format.points(row.deals), unit: unit.many.toLowerCase() },
     points: { text: format.signed(row.points), unit: units.points, value: row.points },
     perEvening: average(row.perEvening, units.perEvening),
-    perDeal: average(row.perDeal, units.perDeal),
+    perDeal: average(row.perDeal, unit.per.toLowerCase()),
     money: moneyOf(row, currencies, { format, seasons }),
   };
 }
@@ -53,5 +55,16 @@ function moneyOf(
 }
 
 /** What a column is called. */
-export const headOf = (column: Column, { seasons: { standings } }: Words): string =>
-  column === "evenings" || column === "deals" ? standings[column] : standings.orders[column];
+export function headOf(column: Column, { counted }: Pick<Standings, "counted">, words: Words): string {
+  const { standings } = words.seasons;
+  switch (column) {
+    case "deals":
+      return unitOf(words, counted).many;
+    case "perDeal":
+      return unitOf(words, counted).per;
+    case "evenings":
+      return standings.evenings;
+    default:
+      return standings.orders[column];
+  }
+}

@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
+import { unitOf } from "../../../i18n/index.ts";
 import { type Club, type Order, type Standings, standingsFile } from "../../../state/club/index.ts";
 import type { FileOut } from "../../../state/index.ts";
 import { FaultNotice, Key, Notice } from "../../components/index.ts";
+import { Journal } from "../../evening/journal.tsx";
 import { sendFile } from "../../hand-out.ts";
 import { SendText } from "../../send-text.tsx";
 import { report } from "../../trouble.ts";
@@ -29,8 +31,10 @@ export function HandOn({ club, standings, order }: Props) {
       <h2>{say.handOn}</h2>
       <div class="sn-ways">
         <SendText text={standingsText(standings, order, words.value)} file={say.tableFile} />
-        <Key onClick={() => send(standingsFile(standings, tableWords(), say.tableFile))}>{say.table}</Key>
-        <Key onClick={() => run(club.journal(standings), send)}>{share.journal}</Key>
+        <Key onClick={() => send(standingsFile(standings, tableWords(standings), say.tableFile))}>{say.table}</Key>
+        <Key onClick={() => run(club.journal(standings), send)}>
+          <Journal />
+        </Key>
         <Key onClick={() => window.print()}>{say.print}</Key>
       </div>
       {saved === undefined ? null : <Notice live>{share.savedFile(saved)}</Notice>}
@@ -40,8 +44,9 @@ export function HandOn({ club, standings, order }: Props) {
 }
 
 /** What the table says, in the language of now. */
-function tableWords(): Parameters<typeof standingsFile>[1] {
+function tableWords({ counted }: Standings): Parameters<typeof standingsFile>[1] {
   const { format, seasons } = words.value;
   const { orders, moneyIn, ...headings } = seasons.standings;
-  return { headings: { ...headings, ...orders }, money: moneyIn, digits: format.digits };
+  const { many: deals, per: perDeal } = unitOf(words.value, counted);
+  return { headings: { ...headings, ...orders, deals, perDeal }, money: moneyIn, digits: format.digits };
 }

@@ -1,3 +1,4 @@
+import { unitOf } from "../../../i18n/index.ts";
 import { type Club, type Standings as Found, ORDERS } from "../../../state/club/index.ts";
 import { seasonDays } from "../../club/season-days.ts";
 import { Choice, KeyLink, Page } from "../../components/index.ts";
@@ -6,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { GiveMark } from "../../people/apart.tsx";
 import { words } from "../../words.ts";
 import { Counted } from "./counted.tsx";
+import { headOf } from "./figures.ts";
 import { HandOn } from "./hand-on.tsx";
 import { Table } from "./table.tsx";
 import type { Asking } from "./use-asked.ts";
@@ -56,7 +58,7 @@ function Choices({ standings, order, game, orderBy, only }: Props) {
     <div class="sn-choices">
       <Choice
         label={say.orderBy}
-        options={ORDERS.map((value) => ({ value, word: say.orders[value] }))}
+        options={ORDERS.map((value) => ({ value, word: headOf(value, standings, words.value) }))}
         value={order}
         onChoose={orderBy}
       />
@@ -79,7 +81,7 @@ function Choices({ standings, order, game, orderBy, only }: Props) {
 const ALL = "all";
 
 /** How many evenings a place takes, and what each figure is made of. */
-function Basis({ standings: { season, currencies, rows } }: Pick<Props, "standings">) {
+function Basis({ standings: { season, currencies, counted, rows } }: Pick<Props, "standings">) {
   const { common, format } = words.value;
   const say = words.value.seasons.standings;
   const { minEvenings = 0 } = season;
@@ -94,7 +96,8 @@ function Basis({ standings: { season, currencies, rows } }: Pick<Props, "standin
       </div>
       {rows.length === 0 ? null : (
         <p class="quiet sn-basis">
-          {say.basis.join(" ")} {first && second ? say.currencyFirst(format.currency(first)) : null}
+          {say.basis.join(" ")} {say.basisPerDeal(unitOf(words.value, counted))}{" "}
+          {first && second ? say.currencyFirst(format.currency(first)) : null}
         </p>
       )}
     </section>

@@ -20,7 +20,7 @@ export function Table({ standings, order }: Props) {
     some.map((row) => <Line key={row.id} standings={standings} order={order} row={row} />);
   return (
     <table class="sn">
-      <Head order={order} />
+      <Head standings={standings} order={order} />
       <tbody>{lines(rows.filter(({ place }) => place !== null))}</tbody>
       {others.length === 0 ? null : (
         <tbody class="sn-others">
@@ -36,7 +36,7 @@ export function Table({ standings, order }: Props) {
   );
 }
 
-function Head({ order }: Pick<Props, "order">) {
+function Head({ standings, order }: Props) {
   const say = words.value.seasons.standings;
   return (
     <thead>
@@ -49,7 +49,7 @@ function Head({ order }: Pick<Props, "order">) {
         </th>
         {COLUMNS.map((column) => (
           <th key={column} scope="col" aria-sort={column === order ? "descending" : undefined}>
-            {headOf(column, words.value)}
+            {headOf(column, standings, words.value)}
           </th>
         ))}
       </tr>

@@ -2,7 +2,7 @@ import type { Words } from "../../../i18n/index.ts";
 import type { Order, StandingRow, Standings } from "../../../state/club/index.ts";
 import { aligned } from "../../aligned.ts";
 import { seasonDays } from "../../club/season-days.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresOf, headOf } from "./figures.ts";
 
 /** The standings in lines of plain text, to be pasted where people talk: which season, what it is made of, place by place. */
 export function standingsText(standings: Standings, order: Order, words: Words): string {
@@ -20,7 +20,7 @@ export function standingsText(standings: Standings, order: Order, words: Words):
     const place = row.place === null ? "" : `${say.placeOf(row.place)} `;
     return [`${place}${row.name}`, figures[order].text, figures.evenings.text];
   };
-  const [head, ...lines] = aligned([["", say.orders[order], say.evenings], ...rows.map(line)]);
+  const [head, ...lines] = aligned([["", headOf(order, standings, words), say.evenings], ...rows.map(line)]);
   const placed = rows.filter(({ place }) => place !== null).length;
   const others = lines.slice(placed);
   const text = [

@@ -53,7 +53,7 @@ function linesOf({ words, live }: Told): string[] {
   const deals = live.lines.value.filter(({ number }) => number !== null).length;
   return [
     [club ?? common.gameNames[game], place].filter(Boolean).join(", "),
-    words.deals[game].counted(deals),
+    words.units[game].counted(deals),
     ...(end === null ? [`${settle.running} ${settle.ifNow}`] : []),
   ];
 }
