@@ -24,6 +24,7 @@ import {
   type Revision,
   SETUP,
   type Setup,
+  tidy,
 } from "../../model/index.ts";
 import type { Change, Done, LiveEvening, Payment, SetupKeys } from "../types.ts";
 import type { Book } from "./book.ts";
@@ -32,6 +33,7 @@ import { fileOf } from "./file.ts";
 import { actionOf, logOf, numberOf } from "./log.ts";
 import { movedBy } from "./moved.ts";
 import { playersWith, previewOf, problemsOf } from "./preview.ts";
+import { tidied } from "./tidied.ts";
 import { turnsFrom } from "./turns.ts";
 
 /** What a live evening needs of the world: the drawer, a clock, ids, and what this device keeps beside the books. */
@@ -97,7 +99,7 @@ export function follow(book: Book, world: World): Followed {
     if (!done.ok) return done;
     return newcomer ? world.meet(newcomer) : world.rename(renamed);
   };
-  const apply = (change: Change): Done => queued(changed(change));
+  const apply = (change: Change): Done => queued(changed(tidied(change)));
   const changeEnd = (end: (now: End | null) => End | null): Done =>
     queued(() => changed({ kind: "setup", keys: { end: end(book.setup.end) } })());
 
@@ -126,7 +128,7 @@ export function follow(book: Book, world: World): Followed {
       canRedo: computed(() => redoes.value !== null && !world.reader.value),
       reader: world.reader,
       lastDeal: world.lastDeal,
-      name: (id) => world.nameOf(id) ?? setup.value.players.find((player) => player.id === id)?.name ?? id,
+      name: (id) => world.nameOf(id) ?? writtenName(setup.value, id),
       upcoming: (deals) => turnsFrom(setup.value, now.value, book.deals + 1, deals),
       announceLastDeal: world.announceLastDeal,
       document: () => fileOf(book),
@@ -146,6 +148,10 @@ export function follow(book: Book, world: World): Followed {
     },
   };
 }
+
+/** Who is in no directory here goes by the evening's own name, as it was meant. */
+const writtenName = ({ players }: Setup, id: PlayerId): string =>
+  tidy(players.find((player) => player.id === id)?.name ?? "") || id;
 
 /** What the last undo took back. */
 const undone = ({ log }: Folder) => redoable(log).map((row) => log.target(row.revision) ?? row);

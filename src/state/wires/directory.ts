@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal } from "@preact/signals";
-import { fullName, ok, type Payment, type Person, type PlayerId, problem } from "../../model/index.ts";
+import { fullName, ok, type Payment, type Person, type PlayerId, problem, tidy } from "../../model/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { Alias, Directory, Merger, PersonEntry } from "../directory.ts";
 import type { EveningCard } from "../types.ts";
@@ -25,9 +25,9 @@ export function directoryOf(store: Store, { records, idOf }: People, recorded: S
     all,
     idOf,
     call: (id, name, mark) =>
-      name.trim() === ""
+      tidy(name) === ""
         ? Promise.resolve(refused([problem("shape", ["name"])]))
-        : change(id, (person) => called(person, name.trim(), mark.trim())),
+        : change(id, (person) => called(person, tidy(name), tidy(mark))),
     setArchived: (id, archived) => change(id, ({ archived: _, ...rest }) => (archived ? { ...rest, archived } : rest)),
     remove: async (id) => {
       await settled(whole);

@@ -1,9 +1,7 @@
+import { tidy } from "../../model/index.ts";
 import type { PersonCard } from "../../state/index.ts";
 
-/** A name as it is kept: no space around it, single ones inside. */
-export const tidyName = (name: string): string => name.trim().replace(/\s+/gu, " ");
-
-const folded = (name: string): string => tidyName(name).normalize("NFC").toLocaleLowerCase("da");
+const folded = (name: string): string => tidy(name).toLocaleLowerCase("da");
 
 /** Shorter names differ by a letter and are still two people: Bo and Ib, Per and Pia. */
 const SHORTEST_SLIP = 4;

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import { fullName, MAX_NAME, type PlayerId } from "../../model/index.ts";
+import { fullName, MAX_NAME, type PlayerId, tidy } from "../../model/index.ts";
 import type { PersonCard } from "../../state/index.ts";
 import { Field, Key, Notice } from "../components/index.ts";
 import { words } from "../words.ts";
-import { alike, type Likeness, tidyName } from "./likeness.ts";
+import { alike, type Likeness } from "./likeness.ts";
 
 interface Props {
   readonly known: readonly PersonCard[];
@@ -20,7 +20,7 @@ interface Props {
 export function NewName({ known, seated, full, typed, onTyped, onSame, onNew }: Props) {
   const [askedAbout, askAbout] = useState<string>();
   const { people } = words.value;
-  const name = tidyName(typed);
+  const name = tidy(typed);
   const likeness = askedAbout === name ? alike(name, known) : undefined;
   const add = () => {
     onTyped("");

@@ -33,6 +33,20 @@ describe("an evening that is followed", () => {
     );
   });
 
+  test("keeps a note as it was meant, in an entry and in its rows", async () => {
+    const { evening } = followed({ ...CLUB_EVENING.file, entries: [] });
+    const [deal] = CLUB_EVENING.file.entries;
+    const [player] = CLUB_EVENING.file.seats;
+    const fines = ["sent\u200B  ude\u202E", "\u200B"].map((note) => ({ player, kind: "revoke", note }));
+    const entry = { ...deal, note: " skat\u0065\u0301 \n glemt ", fines } as never;
+    expect(await evening.apply({ kind: "add", entry })).toEqual({ ok: true });
+    expect(entriesOf(evening)).toMatchObject([{ note: "skat\u00e9 glemt" }]);
+    expect(entriesOf(evening).flatMap((one) => ("fines" in one ? one.fines : []))).toEqual([
+      { player, kind: "revoke", note: "sent ude" },
+      { player, kind: "revoke" },
+    ]);
+  });
+
   test("whatever is corrected, deleted or put in, it stands as a replay of what it then holds, or nothing changed", async () => {
     await fc.assert(
       fc.asyncProperty(tarokEvening, fc.nat(), fc.constantFrom("amend", "remove", "insert"), async (file, at, kind) => {

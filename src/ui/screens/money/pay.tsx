@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { fullName } from "../../../model/index.ts";
+import { fullName, tidy } from "../../../model/index.ts";
 import type { Club } from "../../../state/club/index.ts";
 import { Choice, FaultNotice, Field, Fold, Key, Name, Notice } from "../../components/index.ts";
 import { minorOf } from "../../money/amount.ts";
@@ -37,7 +37,7 @@ export function AnotherPayment({ club, currencies: [usual = "DKK", ...others] }:
   const save = () => {
     if (minor === undefined || missing !== undefined) return;
     const { from, to, currency, note } = form;
-    const written = note.trim() === "" ? {} : { note: note.trim() };
+    const written = tidy(note) === "" ? {} : { note: tidy(note) };
     run(club.pay({ from, to, amountMinor: minor, currency, ...written }), () => {
       setForm(blank);
       setSaved(true);

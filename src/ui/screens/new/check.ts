@@ -1,4 +1,4 @@
-import { err, type GameId, ok, type Result, type RulesBase } from "../../../model/index.ts";
+import { err, type GameId, ok, type Result, type RulesBase, tidy } from "../../../model/index.ts";
 import type { NewEvening } from "../../../state/index.ts";
 import { isAfter, localTime } from "../../clock.ts";
 import { issuedOf, type MoneyFault, moneyOf } from "../../money/form.ts";
@@ -64,7 +64,7 @@ function startOf({ onPaper, date, time }: NewForm, now: string): string | undefi
 /** The texts that somebody wrote; what is empty is left out. */
 function texts(form: NewForm): Pick<NewEvening, "club" | "table" | "place" | "note"> {
   const written = (["club", "table", "place", "note"] as const)
-    .map((key) => [key, form[key].trim()] as const)
+    .map((key) => [key, tidy(form[key])] as const)
     .filter(([, text]) => text !== "");
   return Object.fromEntries(written);
 }

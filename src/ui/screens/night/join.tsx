@@ -1,5 +1,5 @@
 import { useMemo, useState } from "preact/hooks";
-import type { EveningId } from "../../../model/index.ts";
+import { type EveningId, tidy } from "../../../model/index.ts";
 import type { Club } from "../../../state/club/index.ts";
 import type { EveningCard } from "../../../state/index.ts";
 import { useClub } from "../../club/use-club.ts";
@@ -29,7 +29,7 @@ function Join({ club, id }: { readonly club: Club; readonly id: EveningId }) {
   const own = useApp().evenings.value?.find((evening) => evening.id === id);
   if (others === null || own === undefined) return <Page title={say.joinKey} />;
   const chosen = others.filter((other) => !without.includes(other.id));
-  const written = name.trim() === "" ? undefined : name.trim();
+  const written = tidy(name) || undefined;
   const save = () =>
     run(club.join([id, ...chosen.map((other) => other.id)], written), (night) => replace(paths.night(night.id)));
   return (

@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
-import { fullName, MAX_NAME } from "../../../model/index.ts";
+import { fullName, MAX_NAME, tidy } from "../../../model/index.ts";
 import type { PersonEntry } from "../../../state/index.ts";
 import { FaultNotice, Field, Key, Notice, UndoIcon } from "../../components/index.ts";
 import { apart } from "../../people/apart.tsx";
-import { tidyName } from "../../people/likeness.ts";
 import { useApp } from "../../use-app.ts";
 import { useCommand } from "../../use-command.ts";
 import { type Draft, useDraft } from "../../use-draft.ts";
@@ -44,7 +43,7 @@ function Form({ person, draft }: { readonly person: PersonEntry; readonly draft:
   const [before, setBefore] = useState<Called>();
   const stored: Called = { name: person.name, mark: person.mark ?? "" };
   const { name, mark } = { name: draft.value.name ?? stored.name, mark: draft.value.mark ?? stored.mark };
-  const next: Called = { name: tidyName(name), mark: tidyName(mark) };
+  const next: Called = { name: tidy(name), mark: tidy(mark) };
   const isChanged = next.name !== stored.name || next.mark !== stored.mark;
   const call = (called: Called, then: () => void) => run(directory.call(person.id, called.name, called.mark), then);
   const save = (event: SubmitEvent) => {

@@ -1,3 +1,4 @@
+import { tidy } from "../../../model/index.ts";
 import type { Fault, RuleProfile } from "../../../state/index.ts";
 import { paths } from "../../paths.ts";
 import { replace } from "../../router.ts";
@@ -19,7 +20,7 @@ export function useCopy(of: RuleProfile): { readonly fault: Fault | undefined; r
   const { fault, run } = useCommand();
   const copy = () => {
     const taken = (profiles.all.value ?? []).filter(({ game }) => game === of.game).map(({ rules }) => rules.name);
-    const wanted = of.builtIn ? settings.value.club.trim() || words.value.profiles.copied : of.rules.name;
+    const wanted = of.builtIn ? tidy(settings.value.club) || words.value.profiles.copied : of.rules.name;
     run(profiles.copy(of, freeName(wanted, taken)), (id) => replace(paths.rules(id)));
   };
   return { fault, copy };

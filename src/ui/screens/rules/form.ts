@@ -1,4 +1,4 @@
-import type { Problem } from "../../../model/index.ts";
+import { type Problem, tidy } from "../../../model/index.ts";
 import type { Profiles, RuleProfile } from "../../../state/index.ts";
 import type { AnyRule } from "../../rules/rule-list.ts";
 import { changedRules, type RuleEdits } from "../../rules/rule-values.ts";
@@ -28,7 +28,7 @@ export function editedProfile(
   { check, taken }: { readonly check: Profiles["check"]; readonly taken: readonly string[] },
 ): Edited {
   const { rules, faulty } = changedRules(stored.rules, edits.rules);
-  const named = { ...rules, name: rules.name.trim() };
+  const named = { ...rules, name: tidy(rules.name) };
   const profile = { ...stored, rules: named, confirmed: edits.confirmed ?? stored.confirmed };
   const wrong = new Map<AnyRule, Wrong>([
     ...check(stored.game, named).map((problem) => [ruleAt(problem), "outOfRange"] as const),

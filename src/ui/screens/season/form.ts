@@ -1,4 +1,4 @@
-import { type Season, seasonProblems } from "../../../model/index.ts";
+import { type Season, seasonProblems, tidy } from "../../../model/index.ts";
 
 /** A season as it is typed. */
 export interface SeasonForm {
@@ -26,7 +26,7 @@ export function seasonOf(
   const { from, to } = form;
   const typed = form.minEvenings.trim();
   const minEvenings = typed === "" ? {} : { minEvenings: /^\d+$/.test(typed) ? Number(typed) : Number.NaN };
-  const season = { id, name: form.name.trim(), from, to, ...minEvenings };
+  const season = { id, name: tidy(form.name), from, to, ...minEvenings };
   const at = new Set(seasonProblems(season).map(({ path }) => path[0]));
   const faulty = (["name", "from", "to", "minEvenings"] as const).filter(
     (field) => at.has(field) || (field === "name" && season.name === ""),

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { MAX_NAME, type Settings } from "../../../model/index.ts";
+import { MAX_NAME, type Settings, tidy } from "../../../model/index.ts";
 import { FaultNotice, Field } from "../../components/index.ts";
 import { MoneyFields } from "../../money/fields.tsx";
 import { issuedOf, issuedText, type MoneyForm, moneyForm, moneyOf } from "../../money/form.ts";
@@ -24,7 +24,7 @@ const formOf = ({ club, place, money, issued }: Settings): ClubForm => ({
 function storable(form: ClubForm): Partial<Settings> {
   const { money } = moneyOf(form);
   const issued = issuedOf(form.issued);
-  const texts = { club: form.club.trim(), place: form.place.trim() };
+  const texts = { club: tidy(form.club), place: tidy(form.place) };
   return { ...texts, ...(money && { money }), ...(issued !== undefined && { issued }) };
 }
 

@@ -1,8 +1,7 @@
-import { own, type PlayerId, type Setup } from "../../../model/index.ts";
+import { own, type PlayerId, type Setup, tidy } from "../../../model/index.ts";
 import type { SetupKeys, SetupText } from "../../../state/index.ts";
 import { localTime } from "../../clock.ts";
 import { issuedOf, issuedText, type MoneyForm, moneyForm, moneyOf } from "../../money/form.ts";
-import { tidyName } from "../../people/likeness.ts";
 import { changedRules, type RuleEdits } from "../../rules/rule-values.ts";
 
 export const TEXTS = ["place", "club", "table", "note"] as const satisfies readonly SetupText[];
@@ -66,7 +65,7 @@ export function keysOf(
   const issued = issuedOf(shown.issued);
   const startedAt = startOf(edits, shown, setup);
   const rules = changedRules(setup.rules, edits.rules);
-  const nameless = setup.players.filter(({ id }) => tidyName(own(shown.names, id) ?? "") === "");
+  const nameless = setup.players.filter(({ id }) => tidy(own(shown.names, id) ?? "") === "");
   const faulty = [
     ...money.faulty,
     ...(issued === undefined ? ["issued"] : []),
@@ -79,7 +78,7 @@ export function keysOf(
     ...(startedAt !== undefined && { startedAt }),
     ...(money.money && { money: money.money }),
     ...(issued !== undefined && { jetons: { issued } }),
-    players: setup.players.map(({ id, name }) => ({ id, name: tidyName(own(shown.names, id) ?? "") || name })),
+    players: setup.players.map(({ id, name }) => ({ id, name: tidy(own(shown.names, id) ?? "") || name })),
     seats: shown.seats,
     firstDealer: shown.firstDealer,
     rules: rules.rules,
@@ -94,7 +93,7 @@ function startOf({ date, time }: SetupEdits, shown: Shown, { startedAt }: Setup)
 }
 
 const textKeys = ({ texts }: Shown): Pick<SetupKeys, SetupText> =>
-  Object.fromEntries(TEXTS.map((key) => [key, texts[key].trim() === "" ? null : texts[key].trim()]));
+  Object.fromEntries(TEXTS.map((key) => [key, tidy(texts[key]) || null]));
 
 function different(keys: SetupKeys, setup: Setup): SetupKeys {
   const now = new Map<string, unknown>(Object.entries(setup));

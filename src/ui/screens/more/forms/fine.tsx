@@ -1,5 +1,5 @@
 import { capital, plain } from "../../../../i18n/index.ts";
-import { points } from "../../../../model/index.ts";
+import { points, tidy } from "../../../../model/index.ts";
 import type { FineEntry } from "../../../../rules/tarok/entry.ts";
 import type { FineKind, ListedFine } from "../../../../rules/tarok/fine.ts";
 import type { TarokRules } from "../../../../rules/tarok/rules.ts";
@@ -42,7 +42,7 @@ function build({ player, kind, amount, own, note }: Fine, { rules }: { readonly 
   const { missing } = words.value.between;
   if (player === "") return { missing: "player", say: missing.player };
   if (kind === "") return { missing: "kind", say: missing.fineKind };
-  const written = note.trim() === "" ? {} : { note: note.trim() };
+  const written = tidy(note) === "" ? {} : { note: tidy(note) };
   const typed = amount === "waived" ? points(0) : points(Number(own));
   const isOwn = amount === "own" || (amount === "rule" && kind === "other");
   if (isOwn && own === "") return { missing: "amount", say: missing.amount };

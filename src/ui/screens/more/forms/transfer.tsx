@@ -6,6 +6,7 @@ import {
   playerAccount,
   points,
   potAccount,
+  tidy,
 } from "../../../../model/index.ts";
 import { Choice, Field, Name, type Option } from "../../../components/index.ts";
 import { NumberBox } from "../../../pad/number-box.tsx";
@@ -49,7 +50,7 @@ function build({ from, to, amount, note }: Transfer): Built {
   if (from === "") return { missing: "from", say: missing.from };
   if (to === "") return { missing: "to", say: missing.to };
   if (amount === "") return { missing: "amount", say: missing.amount };
-  const written = note.trim() === "" ? {} : { note: note.trim() };
+  const written = tidy(note) === "" ? {} : { note: tidy(note) };
   return { entry: { type: "transfer", from, to, amount: points(Number(amount)), ...written } };
 }
 
