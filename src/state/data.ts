@@ -63,7 +63,8 @@ export interface Renamed {
 /** What a file would bring; nothing has been touched yet. */
 export interface ImportPreview {
   readonly added: readonly EveningCard[];
-  readonly known: readonly EveningCard[];
+  /** How many evenings are here already, just as they are in the file. */
+  readonly known: number;
   readonly changed: readonly ChangedEvening[];
   /** Evenings of a backup that cannot be read; the others still can. */
   readonly refused: readonly RefusedEvening[];
@@ -102,12 +103,18 @@ export interface SafetyCopy {
   readonly evenings: number;
 }
 
+/** How much is done, from 0 to 1. What changes nothing here can be stopped, and then answers that it was. */
+export interface Working {
+  readonly share: number;
+  readonly stop: (() => void) | null;
+}
+
 /** Everything out, everything in. */
 export interface Data {
   /** When everything was last exported from this device; null where it never was. */
   readonly exportedAt: ReadonlySignal<string | null>;
-  /** How much is done of what is being read or written, from 0 to 1; null while nothing is. */
-  readonly working: ReadonlySignal<number | null>;
+  /** What is being read or written; null while nothing is. */
+  readonly working: ReadonlySignal<Working | null>;
   /** The file on this device that backups are written into; null where none was chosen. */
   readonly backupFile: ReadonlySignal<FileSystemFileHandle | null>;
   rememberBackupFile(file: FileSystemFileHandle): Done;

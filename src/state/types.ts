@@ -24,7 +24,9 @@ export type Fault =
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "storage"; readonly why: StorageWhy }
   /** Another phone keeps the evening now. */
-  | { readonly kind: "reader" };
+  | { readonly kind: "reader" }
+  /** Whoever began it stopped it. */
+  | { readonly kind: "stopped" };
 export type StorageWhy = "quota" | "blocked" | "closed" | "newer" | "unavailable" | "unknown";
 
 /** The answer of a command; it never throws and always says why not. */

@@ -31,7 +31,7 @@ async function recordsOf(app: App): Promise<unknown> {
 
 async function imported(text: string): Promise<App> {
   const app = anApp(await aStore());
-  expect(await app.data.previewImport(new Blob([text]))).toMatchObject({ ok: true, value: { refused: [], known: [] } });
+  expect(await app.data.previewImport(new Blob([text]))).toMatchObject({ ok: true, value: { refused: [], known: 0 } });
   expect(await app.data.applyImport({ evenings: {}, samePeople: [], settings: true })).toMatchObject({ ok: true });
   return app;
 }

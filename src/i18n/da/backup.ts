@@ -21,6 +21,7 @@ export const backup = {
     intro: "En kopi fra en anden telefon eller en enkelt aften. Du ser, hvad den bringer, før noget ændres.",
     choose: "Vælg en fil",
     working: "Arbejder …",
+    stop: "Afbryd",
     reading: "Læser filen …",
     notOurs: "Filen er ikke fra Kongekop.",
     newer: "Filen er gemt af en nyere udgave af Kongekop. Hent den nye udgave, og prøv igen.",

@@ -9,6 +9,7 @@ export const shell = {
   notFound: "Linket fører ikke til noget i Kongekop. Måske er aftenen slettet, eller linket er skrevet forkert.",
   newVersion: "Ny udgave er klar",
   fetchNow: "Hent nu",
+  stopped: "Afbrudt. Intet er ændret.",
   refused: "Det passer ikke længere med det, der er noteret. Se efter i bogen, og prøv igen.",
   storage: {
     quota: "Telefonen har ikke mere plads. Slet noget andet, og prøv igen.",

@@ -22,6 +22,7 @@ export const backup: typeof da = {
     intro: "A backup from another phone, or a single evening. You see what it brings before anything changes.",
     choose: "Choose a file",
     working: "Working …",
+    stop: "Stop",
     reading: "Reading the file …",
     notOurs: "The file is not from Kongekop.",
     newer: "The file was saved by a newer version of Kongekop. Get the new version and try again.",

@@ -10,6 +10,7 @@ export const shell: typeof da = {
   notFound: "The link leads nowhere in Kongekop. Perhaps the evening was deleted, or the link was mistyped.",
   newVersion: "A new version is ready",
   fetchNow: "Get it now",
+  stopped: "Stopped. Nothing has changed.",
   refused: "It no longer fits what was noted. Look in the book and try again.",
   storage: {
     quota: "The phone is out of space. Delete something else and try again.",

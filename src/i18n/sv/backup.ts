@@ -22,6 +22,7 @@ export const backup: typeof da = {
     intro: "En kopia från en annan telefon eller en enstaka kväll. Du ser vad den för med sig innan något ändras.",
     choose: "Välj en fil",
     working: "Arbetar …",
+    stop: "Avbryt",
     reading: "Läser filen …",
     notOurs: "Filen är inte från Kongekop.",
     newer: "Filen är sparad av en nyare version av Kongekop. Hämta den nya versionen och försök igen.",

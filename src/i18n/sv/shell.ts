@@ -10,6 +10,7 @@ export const shell: typeof da = {
   notFound: "Länken leder inte till något i Kongekop. Kanske är kvällen borttagen, eller så är länken felskriven.",
   newVersion: "Ny version är klar",
   fetchNow: "Hämta nu",
+  stopped: "Avbrutet. Inget är ändrat.",
   refused: "Det går inte längre ihop med det som är noterat. Titta i boken och försök igen.",
   storage: {
     quota: "Telefonen har inte mer plats. Ta bort något annat och försök igen.",

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { err, HANDED_FORM, type LinkFault, ok, type Result } from "../../model/index.ts";
 import { type Book, follow } from "../evening/index.ts";
 import type { Done, LiveEvening } from "../types.ts";
-import { readFile } from "../wires/data/incoming.ts";
+import { readFile, type Take } from "../wires/data/incoming.ts";
 import { linkData, readLinkData } from "./link.ts";
 
 /** An evening out of a link: to be looked at, and as the file that the import reads. */
@@ -25,9 +25,13 @@ export async function openLink(form: string, data: string): Promise<Result<Share
   const text = readLinkData(form, data);
   if (!text.ok) return text;
   const file = new Blob([text.value], { type: "application/json" });
-  const read = await readFile(file);
+  let book: Book | undefined;
+  const take: Take = (one) => {
+    book = one;
+    return Promise.resolve(ok(undefined));
+  };
+  const read = await readFile(file, () => take);
   if (!read.ok) return err(read.error.kind === "newer" ? "newer" : "damaged");
-  const [book] = read.value.evenings;
   return book ? ok({ evening: readOnly(book), file }) : err("damaged");
 }
 

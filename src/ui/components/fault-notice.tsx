@@ -15,6 +15,8 @@ function told(fault: Fault): string {
       return shell.storage[fault.why];
     case "reader":
       return handOver.reader.lead;
+    case "stopped":
+      return shell.stopped;
     case "problems":
       return shell.refused;
   }

@@ -10,6 +10,7 @@ export { FaultNotice } from "./fault-notice.tsx";
 export { Field } from "./field.tsx";
 export { Fold } from "./fold.tsx";
 export * from "./icon.tsx";
+export { InParts } from "./in-parts.tsx";
 export { Key, type KeyKind, KeyLink } from "./key.tsx";
 export { ListLink, ListRow } from "./list-row.tsx";
 export { Name, wordWidth } from "./name.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { EveningId } from "../../model/index.ts";
 import type { ImportChoice, ImportPreview } from "../../state/index.ts";
-import { FaultNotice, Key, ListRow, Notice, Switch } from "../components/index.ts";
+import { FaultNotice, InParts, Key, ListRow, Notice, Switch } from "../components/index.ts";
 import { dayAndPlace } from "../evening/day.ts";
 import { useApp } from "../use-app.ts";
 import { useCommand } from "../use-command.ts";
@@ -19,6 +19,10 @@ interface Props {
   readonly onDone: () => void;
 }
 
+/** Each of them asks for a choice of four. */
+const CHANGED_AT_ONCE = 20;
+const FAULTS_AT_ONCE = 20;
+
 /** What a file would bring, with the choices it asks for; nothing has happened yet. */
 export function Preview({ preview, onRefuse, onDone }: Props) {
   const { data } = useApp();
@@ -34,14 +38,18 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
         <Added evenings={preview.added} left={choice.left ?? []} onLeave={(left) => change({ left })} />
       )}
       <Counted preview={preview} left={choice.left ?? []} />
-      {preview.changed.map((evening) => (
-        <Changed
-          key={evening.id}
-          evening={evening}
-          value={choice.evenings[evening.id] ?? "merge"}
-          onChoose={(value) => change({ evenings: { ...choice.evenings, [evening.id]: value } })}
-        />
-      ))}
+      <InParts items={preview.changed} atOnce={CHANGED_AT_ONCE}>
+        {(changed) =>
+          changed.map((evening) => (
+            <Changed
+              key={evening.id}
+              evening={evening}
+              value={choice.evenings[evening.id] ?? "merge"}
+              onChoose={(value) => change({ evenings: { ...choice.evenings, [evening.id]: value } })}
+            />
+          ))
+        }
+      </InParts>
       <Names preview={preview} choice={choice} onChange={change} />
       {preview.settings ? (
         <ListRow
@@ -84,13 +92,15 @@ function Counted({ preview, left }: CountedProps) {
       {newRules.length === 0 ? null : (
         <ListRow title={<b>{told.rules(newRules.length)}</b>} below={newRules.join(", ")} />
       )}
-      {known.length === 0 ? null : <ListRow title={told.known(known.length)} />}
-      {twice.map((evening) => (
-        <Notice key={evening.id}>{words.value.incoming.twice(dayAndPlace(evening))}</Notice>
-      ))}
-      {refused.map((evening) => (
-        <RefusedEvening key={evening.index} evening={evening} />
-      ))}
+      {known === 0 ? null : <ListRow title={told.known(known)} />}
+      <InParts items={twice} atOnce={FAULTS_AT_ONCE}>
+        {(shown) =>
+          shown.map((evening) => <Notice key={evening.id}>{words.value.incoming.twice(dayAndPlace(evening))}</Notice>)
+        }
+      </InParts>
+      <InParts items={refused} atOnce={FAULTS_AT_ONCE}>
+        {(shown) => shown.map((evening) => <RefusedEvening key={evening.index} evening={evening} />)}
+      </InParts>
       <LeftOut left={leftOut} />
     </>
   );

@@ -29,6 +29,8 @@ export function WhyNot({ fault }: { readonly fault: ImportFault }) {
       return <Notice live>{shell.storage[fault.why]}</Notice>;
     case "reader":
       return <Notice live>{handOver.reader.lead}</Notice>;
+    case "stopped":
+      return <Notice live>{shell.stopped}</Notice>;
   }
 }
 

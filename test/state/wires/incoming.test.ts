@@ -1,26 +1,94 @@
 import { describe, expect, test } from "vitest";
-import { LIMITS } from "../../../src/model/index.ts";
+import { LIMITS, ok } from "../../../src/model/index.ts";
+import type { Book } from "../../../src/state/evening/index.ts";
 import { readFile } from "../../../src/state/wires/data/incoming.ts";
+import type { Job } from "../../../src/state/wires/data/slices.ts";
+import { anApp, aStore, openedIn } from "../../support/app.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
 import { shownBackup } from "../../support/shown.ts";
+import { snapshotOf } from "../../support/stored.ts";
 
 const { file } = CLUB_EVENING;
 const backupOf = (evenings: readonly unknown[]) =>
   new Blob([JSON.stringify({ ...JSON.parse(shownBackup()), people: [], evenings })]);
 
+const all = { evenings: {}, samePeople: [], settings: false };
+
+/** Reads a file, and answers the ids of its evenings. */
+async function idsIn(blob: Blob, job?: Job): Promise<readonly string[] | string> {
+  const ids: string[] = [];
+  const take = (book: Book) => Promise.resolve(ok(void ids.push(book.base.id)));
+  const begin = () => {
+    ids.length = 0;
+    return take;
+  };
+  const read = await readFile(blob, begin, job);
+  return read.ok ? ids : read.error.kind;
+}
+
 test("an evening that a backup names twice is one, with what either copy knows", async () => {
+  const app = anApp(await aStore());
   const shorter = { ...file, entries: file.entries.slice(0, 20) };
-  const read = await readFile(backupOf([shorter, file, { ...file, id: "another" }]));
-  if (!read.ok) throw new Error(read.error.kind);
-  expect(read.value.evenings.map(({ base, lines }) => [base.id, lines.length])).toEqual([
-    [file.id, file.entries.length],
-    ["another", file.entries.length],
+  const read = await app.data.previewImport(backupOf([shorter, file, { ...file, id: "another" }]));
+  expect(read.ok && read.value.added.map(({ id, deals }) => [id, deals])).toEqual([
+    [file.id, 28],
+    ["another", 28],
   ]);
+  await app.data.applyImport(all);
+  expect((await openedIn(app, file.id)).lines.value).toHaveLength(file.entries.length);
+});
+
+test("a file whose evenings cannot be told apart is read whole, and is the same", async () => {
+  const evenings = [file, { ...file, id: "another" }];
+  const text = await backupOf(evenings).text();
+  expect(await idsIn(new Blob([text]))).toEqual([file.id, "another"]);
+  expect(await idsIn(new Blob([text.replace('"evenings"', String.raw`"\u0065venings"`)]))).toEqual([
+    file.id,
+    "another",
+  ]);
+});
+
+test("a backup whose list holds something else is read from its beginning, each evening once", async () => {
+  const app = anApp(await aStore());
+  const read = await app.data.previewImport(backupOf([file, 3]));
+  expect(read).toMatchObject({ ok: true, value: { added: [{ deals: 28 }], twice: [], refused: [{ index: 1 }] } });
+});
+
+test("a backup of a later app is refused before its evenings are read", async () => {
+  const later = { ...JSON.parse(await backupOf([file]).text()), version: 99 };
+  const taken: Book[] = [];
+  const take = (book: Book) => Promise.resolve(ok(void taken.push(book)));
+  const read = await readFile(new Blob([JSON.stringify(later)]), () => take);
+  expect([read, taken]).toEqual([{ ok: false, error: { kind: "newer" } }, []]);
+});
+
+test("reading can be stopped, and nothing is brought in afterwards", async () => {
+  let read = 0;
+  const job: Job = { told: () => {}, isStopped: () => ++read > 1 };
+  expect(await idsIn(backupOf([file, { ...file, id: "another" }]), job)).toBe("stopped");
+  const store = await aStore();
+  const app = anApp(store);
+  const looking = app.data.previewImport(backupOf([file]));
+  app.data.working.value?.stop?.();
+  expect(await looking).toEqual({ ok: false, error: { kind: "stopped" } });
+  expect([app.data.working.value, await app.data.applyImport(all)]).toEqual([null, { ok: true, value: undefined }]);
+  expect((await snapshotOf(store)).evenings).toEqual([]);
+});
+
+test("an export that is stopped is no backup: it is not remembered as one", async () => {
+  const app = anApp(await aStore());
+  await app.data.previewImport(backupOf([file]));
+  await app.data.applyImport(all);
+  const exporting = app.data.exportAll();
+  app.data.working.value?.stop?.();
+  expect(await exporting).toEqual({ ok: false, error: { kind: "stopped" } });
+  expect(app.data.exportedAt.value).toBeNull();
 });
 
 describe("a file that is not whole, or too much", () => {
   const faultOf = async (content: string | Blob) => {
-    const read = await readFile(new Blob([content]));
+    const take = () => Promise.resolve(ok(undefined));
+    const read = await readFile(new Blob([content]), () => take);
     return read.ok ? undefined : read.error;
   };
   const backup = shownBackup();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inSlices } from "../../../src/state/wires/data/slices.ts";
-import { splitBackup } from "../../../src/state/wires/data/split.ts";
+import { turns } from "../../../src/state/wires/data/slices.ts";
+import { Splitter } from "../../../src/state/wires/data/split.ts";
 
 const evening = fc.dictionary(fc.string(), fc.jsonValue());
 const backup = fc.record({
@@ -11,12 +11,20 @@ const backup = fc.record({
   at: fc.jsonValue(),
 });
 
-test("a backup's text apart is the same backup", async () => {
-  await fc.assert(
-    fc.asyncProperty(backup, fc.constantFrom(undefined, 2), async (whole, indent) => {
-      const split = await splitBackup(JSON.stringify(whole, null, indent));
-      expect(split?.evenings.map((text) => JSON.parse(text))).toEqual(JSON.parse(JSON.stringify(whole.evenings)));
-      expect(JSON.parse(split?.rest ?? "")).toEqual(JSON.parse(JSON.stringify({ ...whole, evenings: [] })));
+/** A text taken apart as it comes in pieces of some length. */
+function split(text: string, length: number) {
+  const splitter = new Splitter();
+  const evenings: string[] = [];
+  for (let at = 0; at < text.length; at += length) evenings.push(...splitter.push(text.slice(at, at + length)));
+  return { evenings, rest: splitter.isLost ? undefined : splitter.rest };
+}
+
+test("a backup's text apart is the same backup, in whatever pieces it comes", () => {
+  fc.assert(
+    fc.property(backup, fc.constantFrom(undefined, 2), fc.integer({ min: 1, max: 200 }), (whole, indent, length) => {
+      const { evenings, rest } = split(JSON.stringify(whole, null, indent), length);
+      expect(evenings.map((text) => JSON.parse(text))).toEqual(JSON.parse(JSON.stringify(whole.evenings)));
+      expect(JSON.parse(rest ?? "")).toEqual(JSON.parse(JSON.stringify({ ...whole, evenings: [] })));
     }),
   );
 });
@@ -29,18 +37,25 @@ test.each([
   '{"evenings":[1]}',
   '{"evenings":[{}',
   '{"a":{"evenings":[{}]}}',
-])("%j is left whole", async (text) => {
-  expect(await splitBackup(text)).toBeUndefined();
+])("%j is left whole", (text) => {
+  expect([split(text, 1).rest, split(text, 100).rest]).toEqual([undefined, undefined]);
 });
 
-test("what is done in slices is told on the way, and done in order", async () => {
+test("what is known before the list is told once it begins", () => {
+  const splitter = new Splitter();
+  splitter.push('{"version":3,"eve');
+  expect(splitter.head).toBeUndefined();
+  splitter.push('nings":[{"a":[1');
+  expect(splitter.head).toBe('{"version":3,"evenings":[]}');
+});
+
+test("the screen has its turn when a slice is used up, and is told how far the work is", async () => {
   const told: number[] = [];
-  const slow = (n: number): number => {
-    const until = performance.now() + 20;
-    while (performance.now() < until);
-    return 2 * n;
-  };
-  expect(await inSlices([1, 2, 3, 4], slow, (share) => told.push(share))).toEqual([2, 4, 6, 8]);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  const turn = turns((share) => told.push(share));
+  expect([turn(0.1), told]).toEqual([undefined, []]);
+  const until = performance.now() + 40;
+  while (performance.now() < until);
+  await turn(0.5);
+  expect(told).toEqual([0.5]);
+  expect(turn(0.6)).toBeUndefined();
 });

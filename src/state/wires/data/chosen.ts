@@ -1,68 +1,102 @@
-import { type EveningId, own } from "../../../model/index.ts";
-import type { Import, NewStoredEvening } from "../../../store/index.ts";
+import { ok, own, type PlayerId, type Result } from "../../../model/index.ts";
+import type { Import, NewStoredEvening, Store } from "../../../store/index.ts";
 import type { ImportChoice } from "../../data.ts";
-import type { Book } from "../../evening/index.ts";
+import { Book } from "../../evening/index.ts";
+import type { Fault } from "../../types.ts";
 import type { Surroundings } from "../create.ts";
-import { merged, revisionsIn } from "./compare.ts";
+import { answerOf } from "../faults.ts";
+import { bookOf, type Compared, revisionsIn } from "./compare.ts";
 import type { Looked } from "./look.ts";
 import { peopleWithout } from "./needed.ts";
 import { renamePlayers } from "./rename.ts";
 import { withOnly } from "./sift.ts";
+import { type Told, turns } from "./slices.ts";
 import { takeOver } from "./takeOver.ts";
 
-/** What the user agreed to, as the drawer brings it in. */
-export function chosen(
-  { incoming, here, known, ids, namesakes, renamed, profiles }: Looked,
+/** What the user agreed to, as the drawer brings it in; many evenings are gone through in slices. */
+export async function chosen(
+  store: Store,
+  looked: Looked,
   choice: ImportChoice,
   around: Surroundings,
-): Import {
+  told: Told,
+): Promise<Result<Import, Fault>> {
+  const { incoming, ids, namesakes, renamed, profiles } = looked;
   const same = new Map(
     namesakes.filter(({ theirs }) => choice.samePeople.includes(theirs)).map(({ mine, theirs }) => [theirs, mine]),
   );
-  const stored = (
-    { base }: Book,
-    id: EveningId,
-    revisions = [] as Import["merged"][number]["revisions"],
-  ): NewStoredEvening => ({
-    document: { ...base, id },
-    createdAt: around.now(),
-    revisions,
-  });
+  const evenings = await chosenEvenings(store, looked, { ...choice, same }, around, told);
+  if (!evenings.ok) return evenings;
   const left = new Set(choice.left);
-  const created: NewStoredEvening[] = [];
-  const additions: Import["merged"][number][] = [];
-  for (const theirs of incoming.evenings) {
-    const { id } = theirs.base;
-    const mine = here.get(id);
-    if (!mine) {
-      if (left.has(id)) continue;
-      const own = renamePlayers(theirs, same);
-      created.push(stored(own, id, revisionsIn(own)));
-    } else if (!known.has(theirs)) {
-      const what = own(choice.evenings, id) ?? "merge";
-      if (what === "both") created.push(stored(theirs, around.newId(), revisionsIn(theirs)));
-      if (what === "merge") additions.push({ evening: id, revisions: revisionsIn(merged(mine, theirs)) });
-      if (what === "theirs") {
-        const stamp = { id: around.newId(), at: around.now() };
-        additions.push({ evening: id, revisions: takeOver(mine, theirs, stamp) });
-      }
-    }
-  }
   const coming = incoming.evenings.map(({ base }) => base.id).filter((id) => !left.has(id));
-  const evenings = new Set([...ids.evenings, ...coming]);
-  return {
+  const standing = new Set([...ids.evenings, ...coming]);
+  return ok({
+    ...evenings.value,
     people: peopleWithout(incoming, left).filter(({ id }) => !same.has(id)),
     renamed: renamed.flatMap(({ id, theirs }) => (choice.theirNames?.includes(id) ? [{ id, name: theirs }] : [])),
     profiles: profiles.brought,
     seasons: incoming.seasons,
-    nights: incoming.nights.flatMap((night) => withOnly(night, evenings)),
+    nights: incoming.nights.flatMap((night) => withOnly(night, standing)),
     payments: incoming.payments.map((payment) => ({
       ...payment,
       from: same.get(payment.from) ?? payment.from,
       to: same.get(payment.to) ?? payment.to,
     })),
-    created,
-    merged: additions,
     ...(choice.settings && incoming.settings && { settings: incoming.settings }),
-  };
+  });
+}
+
+type Addition = Import["merged"][number];
+type Same = ReadonlyMap<PlayerId, PlayerId>;
+
+async function chosenEvenings(
+  store: Store,
+  { incoming }: Looked,
+  choice: Pick<ImportChoice, "evenings" | "left"> & { readonly same: Same },
+  around: Surroundings,
+  told: Told,
+): Promise<Result<Pick<Import, "created" | "merged">, Fault>> {
+  const left = new Set(choice.left);
+  const created: NewStoredEvening[] = [];
+  const merged: Addition[] = [];
+  const turn = turns(told);
+  for (const [i, theirs] of incoming.evenings.entries()) {
+    await turn(i / incoming.evenings.length);
+    const { base, revisions, beside } = theirs;
+    if (beside === "new" && !left.has(base.id)) created.push(createdOf(withMine(theirs, choice.same), around));
+    if (typeof beside === "string") continue;
+    const what = own(choice.evenings, base.id) ?? "merge";
+    if (what === "both") created.push(createdOf({ base: { ...base, id: around.newId() }, revisions }, around));
+    if (what === "merge") merged.push({ evening: base.id, revisions });
+    if (what !== "theirs") continue;
+    const additions = await takenOver(store, theirs, around);
+    if (!additions.ok) return additions;
+    merged.push(...additions.value);
+  }
+  return ok({ created, merged });
+}
+
+type Logged = Pick<Compared, "base" | "revisions">;
+
+const createdOf = ({ base, revisions }: Logged, around: Surroundings): NewStoredEvening => ({
+  document: base,
+  createdAt: around.now(),
+  revisions,
+});
+
+/** Who is somebody here is that one in the evening too. */
+function withMine(evening: Logged, same: Same): Logged {
+  if (same.size === 0) return evening;
+  const book = renamePlayers(new Book(evening.base, evening.revisions), same);
+  return { base: book.base, revisions: revisionsIn(book) };
+}
+
+/** None where the evening here was taken away meanwhile. */
+async function takenOver(store: Store, theirs: Compared, around: Surroundings): Promise<Result<Addition[], Fault>> {
+  const { id } = theirs.base;
+  const here = answerOf(await store.evenings.loadAll([id]));
+  if (!here.ok) return here;
+  const stamp = { id: around.newId(), at: around.now() };
+  const book = new Book(theirs.base, theirs.revisions);
+  return ok(here.value.map((mine) => ({ evening: id, revisions: takeOver(bookOf(mine), book, stamp) })));
 }

@@ -1,11 +1,11 @@
 import { Folder, withSetup } from "../../../ledger/index.ts";
-import { ok, type Result, writeBackup } from "../../../model/index.ts";
+import { err, ok, type Result, writeBackup } from "../../../model/index.ts";
 import type { LoadedEvening, Outline, Store } from "../../../store/index.ts";
 import type { FileOut } from "../../data.ts";
 import { fileOf } from "../../evening/index.ts";
 import type { Fault } from "../../types.ts";
 import { answerOf } from "../faults.ts";
-import { inSlices, type Told } from "./slices.ts";
+import { type Job, turns } from "./slices.ts";
 
 /** So many evenings are read at once, and become one part of the file. */
 const BATCH = 10;
@@ -15,16 +15,18 @@ export async function backupOf(
   store: Store,
   { evenings, ...records }: Outline,
   at: string,
-  told: Told,
+  { told, isStopped }: Job,
 ): Promise<Result<FileOut, Fault>> {
   const { evenings: _, ...rest } = writeBackup({ at, ...records, evenings: [] });
   const parts: Blob[] = [];
+  const turn = turns(told);
   for (let from = 0; from < evenings.length; from += BATCH) {
+    await turn(from / evenings.length);
+    if (isStopped()) return err({ kind: "stopped" });
     const loaded = await store.evenings.loadAll(evenings.slice(from, from + BATCH));
     if (!loaded.ok) return answerOf(loaded);
-    const texts = await inSlices(loaded.value, writtenOf);
+    const texts = loaded.value.map(writtenOf);
     if (texts.length > 0) parts.push(new Blob([parts.length > 0 ? "," : "", texts.join(",")]));
-    told((from + BATCH) / evenings.length);
   }
   const content = [JSON.stringify(rest).slice(0, -1), ',"evenings":[', ...parts, "]}"];
   return ok({ name: `kongekop-${at.slice(0, 10)}.json`, blob: new Blob(content, { type: "application/json" }) });

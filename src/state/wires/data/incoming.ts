@@ -1,5 +1,6 @@
 import { readEvening, revisionsOf } from "../../../ledger/index.ts";
 import {
+  type BackupRead,
   EVENING_FORMAT,
   EVENING_VERSION,
   type Evening,
@@ -7,88 +8,137 @@ import {
   err,
   type LeftOut,
   LIMITS,
-  type Night,
   ok,
-  type Payment,
-  type Person,
-  type Problem,
-  type Profile,
   type Result,
   readBackup,
-  type Season,
   type Settings,
 } from "../../../model/index.ts";
 import type { ImportFault, RefusedEvening } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
-import { merged } from "./compare.ts";
+import type { Compared } from "./compare.ts";
 import { refusedEvening } from "./refused.ts";
-import { inSlices, type Told } from "./slices.ts";
-import { splitBackup } from "./split.ts";
-import { faultOf, textOf } from "./text.ts";
+import { type Job, QUIET, turns } from "./slices.ts";
+import { Splitter } from "./split.ts";
+import { faultOf, tooLarge } from "./text.ts";
 
-/** What a file holds, read but not yet compared with what is here. */
-export interface Incoming {
-  readonly evenings: readonly Book[];
-  /** Those of them that the file has more than once. */
-  readonly twice: readonly EveningId[];
+/** What a file holds besides its evenings. */
+interface FileRead extends Omit<BackupRead["backup"], "evenings" | "settings"> {
   readonly refused: readonly RefusedEvening[];
   readonly leftOut: readonly LeftOut[];
-  readonly people: readonly Person[];
-  readonly profiles: readonly Profile[];
-  readonly seasons: readonly Season[];
-  readonly nights: readonly Night[];
-  readonly payments: readonly Payment[];
   readonly settings: Settings | undefined;
 }
 
-/** A backup or an evening file, whatever it is called (format.md); a long one is read in slices. */
-export async function readFile(file: Blob, told?: Told): Promise<Result<Incoming, ImportFault>> {
-  const read = await textOf(file);
-  if (!read.ok) return read;
-  const text = read.value;
-  const split = await splitBackup(text);
-  const json = parsed(split?.rest ?? text);
-  if (json === undefined) return err(faultOf(text));
-  if (json["format"] === EVENING_FORMAT) return readOne(json, file.size);
-  const backup = readBackup(json);
-  if (!backup.ok) return backup;
-  const { backup: records, leftOut } = backup.value;
-  const evenings = split ? await inSlices(split.evenings, parsed, told) : records.evenings;
-  // One that is no JSON spoils the whole text.
-  if (split && evenings.includes(undefined)) return err(faultOf(text));
-  const books = await inSlices(evenings, readBook, told);
-  return ok({
-    ...records,
-    ...eachOnce(books.flatMap((one) => (one.ok ? one.value : []))),
-    refused: refusedOf(evenings, books),
-    leftOut,
-  });
+/** What a file holds, each evening beside the one that is here. */
+export interface Incoming extends FileRead {
+  readonly evenings: readonly Compared[];
+  /** Those of them that the file has more than once. */
+  readonly twice: readonly EveningId[];
 }
 
-function readBook(file: unknown): Result<Book, readonly Problem[]> {
-  const read = readEvening(file);
-  return read.ok ? ok(bookOf(read.value)) : read;
+/** Takes the evenings of a file, one by one as they are read. */
+export type Take = (book: Book) => Promise<Result<void, ImportFault>>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * A backup or an evening file, whatever it is called (format.md). Each evening is handed over as soon as it is read, so that
+ * none has to be held; what was taken counts only if the file turns out to be whole. Where it has to be read once more,
+ * `begin` is asked for another one to take.
+ */
+export async function readFile(
+  file: Blob,
+  begin: () => Take,
+  job: Job = QUIET,
+): Promise<Result<FileRead, ImportFault>> {
+  const large = await tooLarge(file);
+  if (large) return err(large);
+  const reader = new EveningReader(begin(), job);
+  const split = await splitFile(file, reader);
+  if (!split.ok) return split;
+  return split.value ? finished(split.value, reader) : readWhole(file, new EveningReader(begin(), job));
 }
 
-const refusedOf = (evenings: readonly unknown[], books: readonly Result<Book, readonly Problem[]>[]) =>
-  books.flatMap((one, index) => (one.ok ? [] : [refusedEvening(evenings[index], index, one.error)]));
-
-/** An evening that a backup names twice is one, with what either copy knows. */
-function eachOnce(books: readonly Book[]): Pick<Incoming, "evenings" | "twice"> {
-  const found = new Map<EveningId, Book>();
-  const twice = new Set<EveningId>();
-  for (const book of books) {
-    const { id } = book.base;
-    const before = found.get(id);
-    if (before) twice.add(id);
-    found.set(id, before ? merged(before, book) : book);
+/** Reads the evenings while the file comes, and answers the rest of it; undefined where it cannot be taken apart. */
+async function splitFile(file: Blob, reader: EveningReader): Promise<Result<Json | undefined, ImportFault>> {
+  const splitter = new Splitter();
+  const stream = file.stream().getReader();
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  for (let piece = await stream.read(); !piece.done && !splitter.isLost; piece = await stream.read()) {
+    const evenings = splitter.push(decoder.decode(piece.value, { stream: true }));
+    if (reader.count === 0 && splitter.head && isNewer(splitter.head)) return err({ kind: "newer" });
+    for (const [i, text] of evenings.entries()) {
+      const json = parsed(text);
+      if (json === undefined) return ok(undefined);
+      const read = await reader.read(json, (bytes + (piece.value.length * i) / evenings.length) / file.size);
+      if (!read.ok) return read;
+    }
+    bytes += piece.value.length;
   }
-  return { evenings: [...found.values()], twice: [...twice] };
+  return ok(splitter.isLost || splitter.rest === undefined ? undefined : parsed(splitter.rest));
 }
 
-const NOTHING: Incoming = {
-  evenings: [],
-  twice: [],
+/** Before any of its evenings is read. */
+function isNewer(head: string): boolean {
+  const read = readBackup(parsed(head));
+  return !read.ok && read.error.kind === "newer";
+}
+
+async function readWhole(file: Blob, reader: EveningReader): Promise<Result<FileRead, ImportFault>> {
+  const text = await file.text();
+  const json = parsed(text);
+  if (json === undefined) return err(faultOf(text));
+  if (json["format"] === EVENING_FORMAT) return readOne(json, file.size, reader);
+  const backup = readBackup(json);
+  const evenings = backup.ok ? backup.value.backup.evenings : [];
+  for (const [i, evening] of evenings.entries()) {
+    const read = await reader.read(evening, i / evenings.length);
+    if (!read.ok) return read;
+  }
+  return finished(json, reader);
+}
+
+async function finished(json: Json, reader: EveningReader): Promise<Result<FileRead, ImportFault>> {
+  if (json["format"] === EVENING_FORMAT) return readOne(json, 0, reader);
+  const read = readBackup(json);
+  if (!read.ok) return read;
+  const { backup, leftOut } = read.value;
+  const { evenings: _, ...records } = backup;
+  return ok({ ...records, refused: reader.refused, leftOut });
+}
+
+/** Reads one evening after the other, the screen taking its turns in between. */
+class EveningReader {
+  readonly refused: RefusedEvening[] = [];
+  readonly #take: Take;
+  readonly #job: Job;
+  readonly #turn: ReturnType<typeof turns>;
+  #count = 0;
+
+  constructor(take: Take, job: Job) {
+    this.#take = take;
+    this.#job = job;
+    this.#turn = turns(job.told);
+  }
+
+  /** How many were read. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** One that cannot be is told of with the others; `share` of the file has come before. */
+  async read(json: unknown, share: number): Promise<Result<void, ImportFault>> {
+    await this.#turn(share);
+    if (this.#job.isStopped()) return err({ kind: "stopped" });
+    const index = this.#count++;
+    const evening = readEvening(json);
+    if (evening.ok) return this.#take(bookOf(evening.value));
+    this.refused.push(refusedEvening(json, index, evening.error));
+    return ok(undefined);
+  }
+}
+
+const NOTHING: FileRead = {
   refused: [],
   leftOut: [],
   people: [],
@@ -99,16 +149,17 @@ const NOTHING: Incoming = {
   settings: undefined,
 };
 
-function readOne(json: Readonly<Record<string, unknown>>, bytes: number): Result<Incoming, ImportFault> {
+async function readOne(json: Json, bytes: number, reader: EveningReader): Promise<Result<FileRead, ImportFault>> {
   const { version } = json;
   if (typeof version === "number" && version > EVENING_VERSION) return err({ kind: "newer" });
   if (bytes > LIMITS.bytes) return err({ kind: "tooLarge", bytes, limit: LIMITS.bytes });
-  const book = readBook(json);
-  if (!book.ok) return err({ kind: "refused", evening: refusedEvening(json, 0, book.error) });
-  return ok({ ...NOTHING, evenings: [book.value] });
+  const read = await reader.read(json, 0);
+  if (!read.ok) return read;
+  const [evening] = reader.refused;
+  return evening ? err({ kind: "refused", evening }) : ok(NOTHING);
 }
 
-function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+function parsed(text: string): Json | undefined {
   try {
     const json: unknown = JSON.parse(text);
     return typeof json === "object" && json !== null ? { ...json } : undefined;

@@ -1,19 +1,17 @@
-import { type EveningId, err, isSample, ok, type PlayerId, type Result, tidy } from "../../../model/index.ts";
-import type { Store } from "../../../store/index.ts";
+import { type EveningId, isSample, ok, type PlayerId, type Result, tidy } from "../../../model/index.ts";
+import type { Outline, Store } from "../../../store/index.ts";
 import type { ImportFault, Namesake, Renamed } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
-import { isKnown } from "./compare.ts";
-import { type Incoming, readFile } from "./incoming.ts";
+import { answerOf } from "../faults.ts";
+import { type Compared, compared, merged } from "./compare.ts";
+import { type Incoming, readFile, type Take } from "./incoming.ts";
 import { type BroughtProfiles, broughtProfiles } from "./profiles.ts";
 import { type Here, sift } from "./sift.ts";
-import { inSlices, type Told } from "./slices.ts";
+import type { Job } from "./slices.ts";
 
 /** A file that was read, beside what is here. */
 export interface Looked {
   readonly incoming: Incoming;
-  readonly here: ReadonlyMap<EveningId, Book>;
-  /** Those of the file that say the same as the one here. */
-  readonly known: ReadonlySet<Book>;
   readonly namesakes: readonly Namesake[];
   readonly renamed: readonly Renamed[];
   readonly profiles: BroughtProfiles;
@@ -22,39 +20,69 @@ export interface Looked {
   readonly newBooks: number;
 }
 
-/** Reads a file and sets it beside what is here; nothing is touched. */
+/** Reads a file and sets it beside what is here, evening by evening; nothing is touched. */
 export async function look(
   store: Store,
   file: Blob,
   newId: () => string,
-  told: Told,
+  job: Job,
 ): Promise<Result<Looked, ImportFault>> {
-  const read = await readFile(file, told);
+  let found = nothing();
+  const begin = (): Take => {
+    found = nothing();
+    return takeInto(found, store);
+  };
+  const read = await readFile(file, begin, job);
   if (!read.ok) return read;
-  const here = await store.copies.outline();
-  if (!here.ok) return err({ kind: "storage", why: here.error.why });
-  const records = here.value;
-  const ids = { people: new Set(records.people.map(({ id }) => id)), evenings: new Set(records.evenings) };
-  const incoming = sift(withoutSample(read.value), ids);
-  const loaded = await store.evenings.loadAll(incoming.evenings.map(({ base }) => base.id));
-  if (!loaded.ok) return err({ kind: "storage", why: loaded.error.why });
-  const books = await inSlices(loaded.value, ({ evening, revisions }) => new Book(evening.document, revisions), told);
-  const mine = new Map(books.map((book) => [book.base.id, book]));
-  const same = await inSlices(incoming.evenings, (theirs) => {
-    const own = mine.get(theirs.base.id);
-    return own && isKnown(own, theirs) ? [theirs] : [];
-  });
-  const names = new Map(records.people.map(({ id, name }) => [id, name]));
-  return ok({
+  const here = answerOf(await store.copies.outline());
+  if (!here.ok) return here;
+  const { sample, twice, evenings } = found;
+  const people = read.value.people.filter(({ id }) => !sample.has(id));
+  const incoming = { ...read.value, people, evenings: [...evenings.values()], twice: [...twice] };
+  return ok(beside(incoming, here.value, newId));
+}
+
+/** The evenings of a file as they come. */
+interface Found {
+  readonly evenings: Map<EveningId, Compared>;
+  readonly twice: Set<EveningId>;
+  /** Who plays in the sample evening. */
+  readonly sample: Set<PlayerId>;
+}
+
+const nothing = (): Found => ({ evenings: new Map(), twice: new Set(), sample: new Set() });
+
+const takeInto =
+  ({ evenings, twice, sample }: Found, store: Store): Take =>
+  async (book) => {
+    const { id } = book.base;
+    if (isSample(id)) {
+      // From a link or a file, it is nothing to keep, nor are those who play in it.
+      for (const player of book.setup.players) sample.add(player.id);
+      return ok(undefined);
+    }
+    const here = answerOf(await store.evenings.loadAll([id]));
+    if (!here.ok) return here;
+    const before = evenings.get(id);
+    if (before) twice.add(id);
+    // One that a backup names twice is one, with what either copy knows.
+    const theirs = before ? merged(new Book(before.base, before.revisions), book) : book;
+    evenings.set(id, compared(theirs, here.value[0]));
+    return ok(undefined);
+  };
+
+function beside(read: Incoming, here: Outline, newId: () => string): Looked {
+  const ids = { people: new Set(here.people.map(({ id }) => id)), evenings: new Set(here.evenings) };
+  const incoming = sift(read, ids);
+  const names = new Map(here.people.map(({ id, name }) => [id, name]));
+  return {
     incoming,
-    here: mine,
-    known: new Set(same.flat()),
     ids,
     namesakes: namesakes(incoming, names),
     renamed: renamed(incoming, names),
-    profiles: broughtProfiles(incoming.profiles, records.profiles, newId),
-    newBooks: BOOKS.flatMap((key) => missingOf<{ readonly id: string }>(incoming[key], records[key])).length,
-  });
+    profiles: broughtProfiles(incoming.profiles, here.profiles, newId),
+    newBooks: BOOKS.flatMap((key) => missingOf<{ readonly id: string }>(incoming[key], here[key])).length,
+  };
 }
 
 const BOOKS = ["seasons", "nights", "payments"] as const;
@@ -63,17 +91,6 @@ const missingOf = <T extends { readonly id: string }>(records: readonly T[], her
   const ids = new Set(here.map(({ id }) => id));
   return records.filter(({ id }) => !ids.has(id));
 };
-
-/** The sample evening, from a link or a file, is nothing to keep, nor are those who play in it. */
-function withoutSample(incoming: Incoming): Incoming {
-  const sample = incoming.evenings.find(({ base }) => isSample(base.id));
-  const plays = new Set(sample?.setup.players.map(({ id }) => id));
-  return {
-    ...incoming,
-    evenings: incoming.evenings.filter((book) => book !== sample),
-    people: incoming.people.filter(({ id }) => !plays.has(id)),
-  };
-}
 
 function namesakes({ people }: Incoming, here: ReadonlyMap<PlayerId, string>): Namesake[] {
   const byName = new Map([...here].map(([id, name]) => [folded(name), id]));

@@ -4,11 +4,21 @@ const SLICE = 30;
 /** Told how much of the work is done, from 0 to 1. */
 export type Told = (share: number) => void;
 
-/** Answers a promise when a slice is used up and the screen should have its turn; awaiting it begins the next one. */
-export function turns(): () => Promise<void> | undefined {
+/** Work that takes its time: told how far it is, and asked whether somebody has stopped it. */
+export interface Job {
+  readonly told: Told;
+  readonly isStopped: () => boolean;
+}
+
+/** Nobody waits for it. */
+export const QUIET: Job = { told: () => {}, isStopped: () => false };
+
+/** Answers a promise when a slice is used up, tells how far the work is, and gives the screen its turn; awaiting it begins the next slice. */
+export function turns(told: Told = () => {}): (share?: number) => Promise<void> | undefined {
   let began = performance.now();
-  return () => {
+  return (share = 0) => {
     if (performance.now() - began < SLICE) return undefined;
+    told(share);
     return new Promise((resolve) => {
       setTimeout(() => {
         began = performance.now();
@@ -16,18 +26,4 @@ export function turns(): () => Promise<void> | undefined {
       });
     });
   };
-}
-
-/** Does the same with each item, the screen taking its turns in between. */
-export async function inSlices<T, U>(items: readonly T[], work: (item: T) => U, told?: Told): Promise<U[]> {
-  const done: U[] = [];
-  const turn = turns();
-  for (const item of items) {
-    done.push(work(item));
-    const pause = turn();
-    if (pause === undefined) continue;
-    told?.(done.length / items.length);
-    await pause;
-  }
-  return done;
 }

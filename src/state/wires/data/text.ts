@@ -1,4 +1,4 @@
-import { BACKUP_FORMAT, EVENING_FORMAT, err, LIMITS, ok, type Result } from "../../../model/index.ts";
+import { BACKUP_FORMAT, EVENING_FORMAT, LIMITS } from "../../../model/index.ts";
 import type { ImportFault } from "../../data.ts";
 
 /** How large a backup may be: some ten thousand evenings. */
@@ -9,11 +9,11 @@ const HEAD = /^\s*\{\s*"format"\s*:\s*"(kongekop-\w+)"/;
 const WRITTEN = '{"format":"kongekop-';
 const HEAD_BYTES = 200;
 
-/** The text of a file, unless it is larger than one of its kind can be. */
-export async function textOf(file: Blob): Promise<Result<string, ImportFault>> {
+/** What is wrong with a file that is larger than one of its kind can be. */
+export async function tooLarge(file: Blob): Promise<ImportFault | undefined> {
   const [, format] = HEAD.exec(await file.slice(0, HEAD_BYTES).text()) ?? [];
   const limit = format === EVENING_FORMAT ? LIMITS.bytes : MAX_BACKUP_BYTES;
-  return file.size > limit ? err({ kind: "tooLarge", bytes: file.size, limit }) : ok(await file.text());
+  return file.size > limit ? { kind: "tooLarge", bytes: file.size, limit } : undefined;
 }
 
 /** Why a text that is no JSON object of ours is none: something else altogether, or ours and not whole. */

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { EveningCard, SeasonEvenings } from "../../../state/index.ts";
-import { Fold, Key } from "../../components/index.ts";
+import { Fold, InParts } from "../../components/index.ts";
 import { words } from "../../words.ts";
 import { Row } from "./row.tsx";
 
@@ -25,23 +25,22 @@ export function Season({ of: { season, evenings }, open, onTurn }: Props) {
 const AT_ONCE = 60;
 
 function Rows({ evenings }: { readonly evenings: readonly EveningCard[] }) {
-  const [shown, setShown] = useState(AT_ONCE);
   const [menu, setMenu] = useState<string>();
-  const more = Math.min(AT_ONCE, evenings.length - shown);
   return (
-    <>
-      <ul>
-        {evenings.slice(0, shown).map((evening) => (
-          <li key={evening.id}>
-            <Row
-              evening={evening}
-              open={menu === evening.id}
-              onTurn={() => setMenu(menu === evening.id ? undefined : evening.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {more > 0 ? <Key onClick={() => setShown(shown + AT_ONCE)}>{words.value.evenings.showMore(more)}</Key> : null}
-    </>
+    <InParts items={evenings} atOnce={AT_ONCE}>
+      {(shown) => (
+        <ul>
+          {shown.map((evening) => (
+            <li key={evening.id}>
+              <Row
+                evening={evening}
+                open={menu === evening.id}
+                onTurn={() => setMenu(menu === evening.id ? undefined : evening.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </InParts>
   );
 }

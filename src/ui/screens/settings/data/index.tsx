@@ -10,7 +10,7 @@ import { Save } from "./save.tsx";
 export function Data() {
   return (
     <SettingsPage title={words.value.settings.data.title}>
-      <Progress label={words.value.settings.data.load.working} />
+      <Progress />
       <Save />
       <Load />
       <Safety />
