@@ -1,6 +1,5 @@
 /** `npm run audit`: Lighthouse judges the start and the table as they are shipped; the raw reports stay in audit/reports. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +11,7 @@ import { buildAndServe } from "../scripts/served.ts";
 import { importFile } from "../test/e2e/steps.ts";
 import { SCREENS } from "../test/support/screens.ts";
 import { shownBackup } from "../test/support/shown.ts";
+import { freePort } from "./free-port.ts";
 
 const REPORTS = fileURLToPath(new URL("reports", import.meta.url));
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
@@ -19,15 +19,6 @@ const AUDITED = ["start", "table"] as const;
 
 /** Scores of 0 to 100 by category. */
 type Scores = Readonly<Record<string, number>>;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
-}
 
 /** A browser with an evening in it, which Lighthouse can join. */
 async function withEvening(url: string, folder: string, port: number): Promise<BrowserContext> {

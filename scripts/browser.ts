@@ -14,6 +14,11 @@ const CHROMIUM_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** WebKit's own small browser, which Debian keeps off the PATH. */
+const MINI_BROWSERS = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map(
+  (machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`,
+);
+
 /** Path of a Chromium: the environment's CHROMIUM, else one of the usual places, else undefined. */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM"];
@@ -74,6 +79,19 @@ export function ensureHledger(): string | undefined {
 export function ensureFirefox(): string | undefined {
   const find = () => process.env["FIREFOX"] ?? findProgram("firefox-esr") ?? findProgram("firefox");
   return find() ?? (aptInstall(["firefox-esr"]) ? find() : undefined);
+}
+
+/** WebKit for GTK, the engine of Safari, and what drives it; undefined where they are not and cannot be installed. */
+export function ensureWebKit():
+  | { readonly driver: string; readonly browser: string; readonly display: string }
+  | undefined {
+  const find = () => {
+    const driver = findProgram("WebKitWebDriver");
+    const display = findProgram("xvfb-run");
+    const browser = MINI_BROWSERS.find(isExecutable);
+    return driver && display && browser ? { driver, browser, display } : undefined;
+  };
+  return find() ?? (aptInstall(["webkit2gtk-driver", "xvfb"]) ? find() : undefined);
 }
 
 function main(): void {
