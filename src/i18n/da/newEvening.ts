@@ -52,6 +52,7 @@ export const newEvening = {
     onPaperHelp: "En aften, der er ført på papir, kan indtastes her.",
     date: "Dato",
     time: "Klokken",
+    stake: (points: string): string => `Indsats ${points}`,
     withJetons: (points: string): string => `${points} i jetons`,
     perPoint: (price: string): string => `${price} pr. point`,
     rules: (name: string): string => `Regler: ${name}. De kan ses og rettes, når aftenen er i gang.`,

@@ -52,6 +52,7 @@ export const newEvening: typeof da = {
     onPaperHelp: "An evening that was kept on paper can be entered here.",
     date: "Date",
     time: "Time",
+    stake: (points) => `Stake ${points}`,
     withJetons: (points) => `${points} in jetons`,
     perPoint: (price) => `${price} per point`,
     rules: (name) => `Rules: ${name}. They can be seen and changed once the evening runs.`,

@@ -52,6 +52,7 @@ export const newEvening: typeof da = {
     onPaperHelp: "En kväll som förts på papper kan skrivas in här.",
     date: "Datum",
     time: "Klockan",
+    stake: (points) => `Insats ${points}`,
     withJetons: (points) => `${points} i jetonger`,
     perPoint: (price) => `${price} per poäng`,
     rules: (name) => `Regler: ${name}. De kan ses och rättas när kvällen är i gång.`,

@@ -76,7 +76,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
       return club;
     },
     games: ofEveryGame(gameCard),
-    lastTables: ofEveryGame((id) => lastTable(id, store, lists.evenings, known)),
+    lastTables: ofEveryGame((id) => lastTable(id, store, lists.evenings, known, around.now)),
     draft: (key) => formDraft(store.drafts, `form ${key}`),
     setReader: (id, reader) => setReader(store, id, reader),
     deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),

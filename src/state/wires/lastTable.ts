@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { EveningId, GameId } from "../../model/index.ts";
+import { compareTimes, type EveningId, type GameId } from "../../model/index.ts";
 import type { Store } from "../../store/index.ts";
 import { Book } from "../evening/index.ts";
 import type { EveningCard, NewEvening } from "../types.ts";
@@ -13,12 +13,13 @@ export function lastTable(
   store: Store,
   evenings: ReadonlySignal<readonly EveningCard[] | null>,
   people: Who,
+  now: () => string,
 ): ReadonlySignal<NewEvening | null | undefined> {
   let stop = () => {};
   const table = signal<NewEvening | null | undefined>(undefined, {
     watched: () => {
       stop = effect(() => {
-        if (evenings.value) void show(evenings.value.find((evening) => evening.game === game)?.id);
+        if (evenings.value) void show(newestOf(game, evenings.value, now())?.id);
       });
     },
     unwatched: () => stop(),
@@ -30,6 +31,12 @@ export function lastTable(
     table.value = evening ? repeated(new Book(evening.evening.document, evening.revisions), people) : null;
   }
   return table;
+}
+
+/** One that has not begun by this device's clock is the last one only where there is no other. */
+function newestOf(game: GameId, evenings: readonly EveningCard[], now: string): EveningCard | undefined {
+  const played = evenings.filter((evening) => evening.game === game);
+  return played.find(({ startedAt }) => compareTimes(startedAt, now) <= 0) ?? played[0];
 }
 
 /** Those who were merged are who they turned out to be, and who is in the archive does not come. */

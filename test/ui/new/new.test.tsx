@@ -186,6 +186,16 @@ test("however often the key is tapped, one evening starts", async () => {
   expect(started).toHaveLength(1);
 });
 
+test("the stake of the game is told beside the price, before the evening begins", async () => {
+  open();
+  await screen.findByText("Hvem spiller?");
+  expect(screen.queryByText(/Indsats/)).toBeNull();
+  await tap(/^Triomphe forcée/);
+  expect(
+    screen.getByRole("button", { name: /^Pris, jetons, sted og dato Indsats 10, 10 øre pr\. point/ }),
+  ).toBeDefined();
+});
+
 describe("rules", () => {
   const ours = { ...builtIn("tarok"), id: "ours", rules: { ...HJORRING, name: "Vores" }, builtIn: false };
   const rules = () => screen.queryByRole("group", { name: "Hvilke regler?" });

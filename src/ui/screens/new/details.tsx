@@ -2,6 +2,8 @@ import { MAX_NAME, type RulesBase } from "../../../model/index.ts";
 import { Field, Fold } from "../../components/index.ts";
 import { MoneyFields } from "../../money/fields.tsx";
 import { isCurrency, priceOf } from "../../money/form.ts";
+import { ruleSaid } from "../../rules/rule-said.ts";
+import { hasRule } from "../../rules/rule-values.ts";
 import type { Draft } from "../../use-draft.ts";
 import { words } from "../../words.ts";
 import type { Faulty } from "./check.ts";
@@ -18,17 +20,18 @@ interface Props {
 export function Details({ draft, faulty, rules }: Props) {
   const { details } = words.value.newEvening;
   return (
-    <Fold title={details.title} summary={inShort(draft.value)} open={faulty.length > 0}>
+    <Fold title={details.title} summary={inShort(draft.value, rules)} open={faulty.length > 0}>
       <Fields draft={draft} faulty={faulty} rules={rules} />
     </Fold>
   );
 }
 
-/** "10 øre pr. point, 1.000 i jetons, Klubhuset". */
-function inShort({ price, currency, issued, club, table, place }: NewForm): string {
+/** "Indsats 10, 10 øre pr. point, 1.000 i jetons, Klubhuset". */
+function inShort({ price, currency, issued, club, table, place }: NewForm, rules: RulesBase): string {
   const { format, newEvening } = words.value;
   const minorPerPoint = isCurrency(currency) ? priceOf(price) : undefined;
   const parts = [
+    hasRule(rules, "stake") && newEvening.details.stake(ruleSaid(rules, "stake")),
     minorPerPoint && newEvening.details.perPoint(format.price({ minorPerPoint, currency })),
     issued && newEvening.details.withJetons(format.points(Number(issued))),
     club,
