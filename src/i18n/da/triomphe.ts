@@ -6,6 +6,8 @@ export const triomphe = {
   death: "Døden",
   takesAll: "tager hele puljen",
   allCards: "alle tre kort",
+  /** Where two stand in one short line. */
+  short: { fool: "Nar", magician: "Mag.", strength: "Styr." },
   notDeath: { shown: "kort vist", tricks: "stik taget" },
   of: (whole: string): string => `af ${whole}`,
   nobody: "–",

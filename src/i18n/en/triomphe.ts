@@ -6,6 +6,7 @@ export const triomphe: typeof da.triomphe = {
   death: "Death",
   takesAll: "takes the whole pot",
   allCards: "all three cards",
+  short: { fool: "Fool", magician: "Mag.", strength: "Str." },
   notDeath: { shown: "card shown", tricks: "trick taken" },
   of: (whole) => `of ${whole}`,
   nobody: "–",

@@ -6,6 +6,7 @@ export const triomphe: typeof da.triomphe = {
   death: "Döden",
   takesAll: "tar hela potten",
   allCards: "alla tre korten",
+  short: { fool: "Narr", magician: "Mag.", strength: "Styr." },
   notDeath: { shown: "kort visat", tricks: "stick taget" },
   of: (whole) => `av ${whole}`,
   nobody: "–",

@@ -79,5 +79,14 @@ function Told({ seat: { death, cards, sitsOut } }: { readonly seat: SeatView }) 
   if (sitsOut) return <span class="told">{triomphe.sitsOut}</span>;
   if (death) return <b class="told">{triomphe.death}</b>;
   if (cards.length === SHOWN) return <b class="told">{triomphe.allCards}</b>;
-  return cards.length === 0 ? null : <b class="told">{cards.map((card) => common.shownCards[card]).join(", ")}</b>;
+  const shown = cards.map((card) => common.shownCards[card]).join(", ");
+  if (cards.length < 2) return cards.length === 0 ? null : <b class="told">{shown}</b>;
+  return (
+    <b class="told">
+      <span class="whole">{shown}</span>
+      <span class="short" aria-hidden="true">
+        {cards.map((card) => triomphe.short[card]).join(", ")}
+      </span>
+    </b>
+  );
 }
