@@ -56,5 +56,9 @@ rememberScroll();
 apply(remembered).catch(report);
 openDrawer().catch(report);
 const root = document.getElementById("app");
-if (root) render(<Root app={app} unopened={unopened} />, root);
+if (root) {
+  // What stands there for when nothing starts.
+  root.replaceChildren();
+  render(<Root app={app} unopened={unopened} />, root);
+}
 if (import.meta.env.PROD && "serviceWorker" in navigator) keepOffline().catch(report);
