@@ -11,6 +11,7 @@ import { Seats } from "./seats.tsx";
 import { turned } from "./turned.ts";
 import { useShown } from "./use-shown.ts";
 import "./display.css";
+import "./tablet.css";
 import "./across.css";
 import "./upright.css";
 import "./flat.css";
