@@ -6,7 +6,7 @@ import type { Drawer, Piece, StoredEvening } from "./tables.ts";
 export type Counted = (evenings: number) => void;
 
 /** Rows that are read or written in one go: a phone four times as slow has its turn again within the fifth of a second. */
-const ROWS = 400;
+const ROWS = 200;
 
 /** Evenings that are read in one go, before it is known how much happened in each. */
 const PAGE = 25;

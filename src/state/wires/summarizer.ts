@@ -3,6 +3,7 @@ import type { EveningId } from "../../model/index.ts";
 import type { LoadedEvening, Store, Summarized } from "../../store/index.ts";
 import type { Summing } from "../app.ts";
 import { Book } from "../evening/index.ts";
+import { turns } from "./slices.ts";
 
 /** A book that is open in this tab knows its evening without reading it again. */
 export type OpenBook = (id: EveningId) => Book | undefined;
@@ -12,9 +13,6 @@ export type Ask = (missing: readonly EveningId[]) => Promise<number>;
 
 /** So many are read and kept at once. */
 const BATCH = 50;
-/** So many are computed before whoever taps is listened to. */
-const SLICE = 4;
-
 /** Lets whoever taps be listened to. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -55,11 +53,9 @@ export function summarizer(
     const loaded = await store.evenings.loadAll(ids);
     if (!loaded.ok) return 0;
     const computed: Summarized[] = [];
+    const turn = turns(tell);
     for (const one of loaded.value) {
-      if (computed.length % SLICE === SLICE - 1) {
-        tell(computed.length);
-        await pause();
-      }
+      await turn(computed.length);
       computed.push(compute(one));
     }
     const kept = await store.summaries.keep(version, computed);

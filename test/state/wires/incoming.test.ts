@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LIMITS, ok } from "../../../src/model/index.ts";
 import type { Book } from "../../../src/state/evening/index.ts";
 import { readFile } from "../../../src/state/wires/data/incoming.ts";
-import type { Job } from "../../../src/state/wires/data/slices.ts";
+import type { Job } from "../../../src/state/wires/slices.ts";
 import { anApp, aStore, openedIn } from "../../support/app.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
 import { shownBackup } from "../../support/shown.ts";

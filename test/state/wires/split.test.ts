@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { turns } from "../../../src/state/wires/data/slices.ts";
 import { Splitter } from "../../../src/state/wires/data/split.ts";
+import { turns } from "../../../src/state/wires/slices.ts";
 
 const evening = fc.dictionary(fc.string(), fc.jsonValue());
 const backup = fc.record({

@@ -5,12 +5,12 @@ import { Book } from "../../evening/index.ts";
 import type { Fault } from "../../types.ts";
 import type { Surroundings } from "../create.ts";
 import { answerOf } from "../faults.ts";
+import { type Told, turns } from "../slices.ts";
 import { bookOf, type Compared, revisionsIn } from "./compare.ts";
 import type { Looked } from "./look.ts";
 import { peopleWithout } from "./needed.ts";
 import { renamePlayers } from "./rename.ts";
 import { withOnly } from "./sift.ts";
-import { type Told, turns } from "./slices.ts";
 import { takeOver } from "./takeOver.ts";
 
 /** What the user agreed to, as the drawer brings it in; many evenings are gone through in slices. */

@@ -5,7 +5,7 @@ import type { FileOut } from "../../data.ts";
 import { fileOf } from "../../evening/index.ts";
 import type { Fault } from "../../types.ts";
 import { answerOf } from "../faults.ts";
-import { type Job, turns } from "./slices.ts";
+import { type Job, turns } from "../slices.ts";
 
 /** So many evenings are read at once, and become one part of the file. */
 const BATCH = 10;

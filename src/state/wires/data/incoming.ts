@@ -15,9 +15,9 @@ import {
 } from "../../../model/index.ts";
 import type { ImportFault, RefusedEvening } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
+import { type Job, QUIET, turns } from "../slices.ts";
 import type { Compared } from "./compare.ts";
 import { refusedEvening } from "./refused.ts";
-import { type Job, QUIET, turns } from "./slices.ts";
 import { Splitter } from "./split.ts";
 import { faultOf, tooLarge } from "./text.ts";
 
@@ -58,22 +58,23 @@ export async function readFile(
   return split.value ? finished(split.value, reader) : readWhole(file, new EveningReader(begin(), job));
 }
 
+/** So many bytes are taken apart at once. */
+const PIECE = 128 * 1024;
+
 /** Reads the evenings while the file comes, and answers the rest of it; undefined where it cannot be taken apart. */
 async function splitFile(file: Blob, reader: EveningReader): Promise<Result<Json | undefined, ImportFault>> {
   const splitter = new Splitter();
-  const stream = file.stream().getReader();
   const decoder = new TextDecoder();
-  let bytes = 0;
-  for (let piece = await stream.read(); !piece.done && !splitter.isLost; piece = await stream.read()) {
-    const evenings = splitter.push(decoder.decode(piece.value, { stream: true }));
+  for (let from = 0; from < file.size && !splitter.isLost; from += PIECE) {
+    const bytes = await file.slice(from, from + PIECE).arrayBuffer();
+    const evenings = splitter.push(decoder.decode(bytes, { stream: true }));
     if (reader.count === 0 && splitter.head && isNewer(splitter.head)) return err({ kind: "newer" });
     for (const [i, text] of evenings.entries()) {
       const json = parsed(text);
       if (json === undefined) return ok(undefined);
-      const read = await reader.read(json, (bytes + (piece.value.length * i) / evenings.length) / file.size);
+      const read = await reader.read(json, (from + (PIECE * i) / evenings.length) / file.size);
       if (!read.ok) return read;
     }
-    bytes += piece.value.length;
   }
   return ok(splitter.isLost || splitter.rest === undefined ? undefined : parsed(splitter.rest));
 }

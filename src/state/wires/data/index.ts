@@ -4,12 +4,12 @@ import type { Store } from "../../../store/index.ts";
 import type { Data, Working } from "../../data.ts";
 import type { Surroundings } from "../create.ts";
 import { answerOf, doneOf } from "../faults.ts";
+import type { Job } from "../slices.ts";
 import { wired } from "../wired.ts";
 import { chosen } from "./chosen.ts";
 import { backupOf } from "./export.ts";
 import { type Looked, look } from "./look.ts";
 import { previewOf } from "./preview.ts";
-import type { Job } from "./slices.ts";
 
 /** Of bringing in: so much is done when it is known what the drawer is to take. */
 const CHOSEN = 0.2;

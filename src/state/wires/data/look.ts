@@ -3,11 +3,11 @@ import type { Outline, Store } from "../../../store/index.ts";
 import type { ImportFault, Namesake, Renamed } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
 import { answerOf } from "../faults.ts";
+import type { Job } from "../slices.ts";
 import { type Compared, compared, merged } from "./compare.ts";
 import { type Incoming, readFile, type Take } from "./incoming.ts";
 import { type BroughtProfiles, broughtProfiles } from "./profiles.ts";
 import { type Here, sift } from "./sift.ts";
-import type { Job } from "./slices.ts";
 
 /** A file that was read, beside what is here. */
 export interface Looked {

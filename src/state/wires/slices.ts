@@ -1,7 +1,7 @@
 /** How long the screen waits for its turn at most, in ms: few enough that a phone four times as slow still answers taps. */
 const SLICE = 30;
 
-/** Told how much of the work is done, from 0 to 1. */
+/** Told how much of the work is done. */
 export type Told = (share: number) => void;
 
 /** Work that takes its time: told how far it is, and asked whether somebody has stopped it. */
