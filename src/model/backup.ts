@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { beyondBounds } from "./bounds.ts";
 import type { LeftOut } from "./left-out.ts";
 import { migrate, type RecordKind, type StoredRecord, versionOf } from "./migrations.ts";
 import { type Night, nightSchema } from "./night.ts";
@@ -61,6 +62,7 @@ function readMigrated(file: StoredRecord): BackupRead {
   const nights = readRows("nights", (row) => parse(nightSchema, row), file["nights"]);
   const payments = readRows("payments", parsePayment, file["payments"]);
   const evenings = listIn("evenings", file["evenings"]);
+  const left = leftSettings(file["settings"]);
   const lists = [people, profiles, seasons, nights, payments, evenings];
   return {
     backup: {
@@ -70,14 +72,16 @@ function readMigrated(file: StoredRecord): BackupRead {
       nights: nights.rows,
       payments: payments.rows,
       evenings: evenings.rows,
-      settings: readSettings(file["settings"]),
+      settings: readSettings(left.length > 0 ? {} : file["settings"]),
     },
-    leftOut: [...lists.flatMap(({ leftOut }) => leftOut), ...leftSettings(file["settings"]), ...leftKeys(file)],
+    leftOut: [...lists.flatMap(({ leftOut }) => leftOut), ...left, ...leftKeys(file)],
   };
 }
 
-const leftSettings = (settings: unknown): readonly LeftOut[] =>
-  isRecord(settings) ? [] : [{ part: "settings", problems: [problem("shape", [])] }];
+function leftSettings(settings: unknown): readonly LeftOut[] {
+  const beyond = isRecord(settings) ? beyondBounds(settings) : [];
+  return beyond ? [{ part: "settings", problems: [problem("shape", beyond)] }] : [];
+}
 
 const KEYS: ReadonlySet<string> = new Set([
   ...["format", "version", "at", "evenings", "settings"],

@@ -7,4 +7,7 @@ export type EntryId = string;
 export type EveningId = string;
 export type RevisionId = string;
 
-export const idSchema = v.pipe(v.string(), v.minLength(1));
+/** Half a letter is in no address and no file name. */
+const isWhole = (id: string): boolean => !/\p{Cs}/u.test(id);
+
+export const idSchema = v.pipe(v.string(), v.minLength(1), v.check(isWhole));

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./backup.ts";
 export * from "./books.ts";
+export * from "./bounds.ts";
 export * from "./document.ts";
 export * from "./evening.ts";
 export type * from "./figures.ts";
@@ -21,6 +22,7 @@ export * from "./profile.ts";
 export * from "./reason.ts";
 export * from "./result.ts";
 export * from "./revision.ts";
+export { MAX_ROWS, tooMany } from "./rows.ts";
 export * from "./sample.ts";
 export * from "./season.ts";
 export * from "./settings.ts";

@@ -1,3 +1,4 @@
+import { beyondBounds } from "./bounds.ts";
 import type { BackupPart, LeftOut } from "./left-out.ts";
 import { isRecord, type Parsed, parse } from "./parse.ts";
 import { type ProblemDetail, problem } from "./problem.ts";
@@ -14,13 +15,17 @@ interface Rows<T> {
 
 /** The rows of a backup's list as they stand, unless it is none or is larger than one can be. */
 export function listIn(part: BackupPart, list: unknown): Rows<unknown> {
-  const leave = (detail: ProblemDetail = {}) => ({
-    rows: [],
-    leftOut: [{ part, problems: [problem("shape", [], detail)] }],
-  });
-  if (!Array.isArray(list)) return leave();
-  return list.length > MAX_ROWS ? leave({ expected: MAX_ROWS, actual: list.length }) : { rows: list, leftOut: [] };
+  const leftOut = Array.isArray(list) ? tooMany(part, list.length) : left(part);
+  return { rows: Array.isArray(list) && leftOut.length === 0 ? list : [], leftOut };
 }
+
+/** What is told of a list of more rows than one can have. */
+export const tooMany = (part: BackupPart, rows: number): readonly LeftOut[] =>
+  rows > MAX_ROWS ? left(part, { expected: MAX_ROWS, actual: rows }) : [];
+
+const left = (part: BackupPart, detail: ProblemDetail = {}): readonly LeftOut[] => [
+  { part, problems: [problem("shape", [], detail)] },
+];
 
 /** Those rows of a backup's list that can be, and why the others cannot; of two with one id the first counts. */
 export function readRows<T extends { readonly id: string }>(
@@ -33,7 +38,7 @@ export function readRows<T extends { readonly id: string }>(
   const rows: T[] = [];
   const leftOut: LeftOut[] = [...found.leftOut];
   for (const [index, row] of found.rows.entries()) {
-    const { typed, problems } = read(row);
+    const { typed, problems } = boundedBy(row) ?? read(row);
     const all = typed && taken.has(typed.id) ? [...problems, problem("duplicateId", ["id"])] : problems;
     if (typed === undefined || all.length > 0) leftOut.push({ part, index, ...called(row), problems: all });
     else {
@@ -42,6 +47,11 @@ export function readRows<T extends { readonly id: string }>(
     }
   }
   return { rows, leftOut };
+}
+
+function boundedBy(row: unknown): Parsed<never> | undefined {
+  const beyond = beyondBounds(row);
+  return beyond && { typed: undefined, problems: [problem("shape", beyond)] };
 }
 
 /** What a row is called and when it was, however badly the rest is written; rules have their name inside. */

@@ -1,4 +1,5 @@
 import {
+  beyondBounds,
   EVENING_FORMAT,
   EVENING_VERSION,
   err,
@@ -18,7 +19,9 @@ export function openEnvelope(input: unknown): Result<{ readonly raw: Raw; readon
   if (!isRecord(input)) return err([problem("shape", [])]);
   const game = GAMES.find((id) => id === input["game"]);
   const faults = [...foreign(input), ...(game === undefined ? [problem("shape", ["game"])] : tooMuch(input))];
-  return game === undefined || faults.length > 0 ? err(faults) : ok({ raw: input, game });
+  if (game === undefined || faults.length > 0) return err(faults);
+  const beyond = beyondBounds(input);
+  return beyond ? err([problem("shape", beyond)]) : ok({ raw: input, game });
 }
 
 /** Another format or version; `actual` is the version that the file says it has, a newer one perhaps. */

@@ -1,5 +1,5 @@
 import { Folder } from "../../ledger/index.ts";
-import { isRecord, parse, type Revision, revisionSchema, SETUP } from "../../model/index.ts";
+import { beyondBounds, isRecord, parse, type Revision, revisionSchema, SETUP } from "../../model/index.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -64,7 +64,7 @@ function beforeEach(revisions: readonly Revision[]) {
 function parsed(text: string): Raw | undefined {
   try {
     const json: unknown = JSON.parse(text);
-    return isRecord(json) ? json : undefined;
+    return isRecord(json) && !beyondBounds(json) ? json : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LIMITS, ok } from "../../../src/model/index.ts";
+import { DEFAULT_SETTINGS, LIMITS, ok } from "../../../src/model/index.ts";
 import type { Book } from "../../../src/state/evening/index.ts";
 import { readFile } from "../../../src/state/wires/data/incoming.ts";
 import type { Job } from "../../../src/state/wires/slices.ts";
@@ -132,5 +132,53 @@ describe("a file that is not whole, or too much", () => {
       kind: "refused",
       evening: { startedAt: file.startedAt, place: "Klubben", problems: [{ path: ["entries", 0, "dealer"] }] },
     });
+  });
+});
+
+describe("what is more than anything can be", () => {
+  const read = async (content: string) => {
+    const ids: string[] = [];
+    const take = (book: Book) => Promise.resolve(ok(void ids.push(book.base.id)));
+    const answer = await readFile(new Blob([content]), () => take);
+    if (!answer.ok) throw new Error(answer.error.kind);
+    return { ...answer.value, ids };
+  };
+  const deep = `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`;
+  const rest = JSON.stringify({ ...JSON.parse(shownBackup()), evenings: 0, settings: 0 });
+  const backup = (evenings: string, settings = "{}") =>
+    rest.replace('"evenings":0', `"evenings":[${evenings}]`).replace('"settings":0', `"settings":${settings}`);
+
+  test("stays out where it is too deep", async () => {
+    const { leftOut, settings } = await read(backup("", `{"club":${deep}}`));
+    expect(leftOut.map(({ part }) => part)).toEqual(["settings"]);
+    expect(settings).toEqual(DEFAULT_SETTINGS);
+    const { refused } = await read(backup(JSON.stringify(file).replace('"entries":[', `"entries":[${deep},`)));
+    expect(refused).toMatchObject([{ startedAt: file.startedAt, problems: [{ code: "shape" }] }]);
+  });
+
+  test("is told with its size where an evening of a backup is too large", async () => {
+    const large = JSON.stringify({ ...file, note: "x".repeat(LIMITS.bytes) });
+    const { ids, refused } = await read(backup(`${large},${JSON.stringify(file)}`));
+    expect(ids).toEqual([file.id]);
+    expect(refused).toMatchObject([{ index: 0, problems: [{ expected: LIMITS.bytes, actual: large.length }] }]);
+  });
+
+  test("is told where there are a million evenings", async () => {
+    const { leftOut } = await read(backup(`${"{},".repeat(999_999)}{}`));
+    expect(leftOut).toMatchObject([{ part: "evenings", problems: [{ actual: 1_000_000 }] }]);
+  });
+
+  test("is both lists where the evenings stand twice", async () => {
+    const another = JSON.stringify({ ...file, id: "another" });
+    expect((await read(`${backup(JSON.stringify(file)).slice(0, -1)},"evenings":[${another}]}`)).ids).toEqual([
+      file.id,
+      "another",
+    ]);
+  });
+
+  test("is no id where half a letter stands", async () => {
+    const take = () => Promise.resolve(ok(undefined));
+    const answer = await readFile(new Blob([JSON.stringify({ ...file, id: "\uD800" })]), () => take);
+    expect(answer).toMatchObject({ ok: false, error: { kind: "refused", evening: { problems: [{ path: ["id"] }] } } });
   });
 });

@@ -8,10 +8,14 @@ import {
   err,
   type LeftOut,
   LIMITS,
+  MAX_ROWS,
   ok,
+  type Problem,
+  problem,
   type Result,
   readBackup,
   type Settings,
+  tooMany,
 } from "../../../model/index.ts";
 import type { ImportFault, RefusedEvening } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
@@ -19,7 +23,7 @@ import { type Job, QUIET, turns } from "../slices.ts";
 import type { Compared } from "./compare.ts";
 import { refusedEvening } from "./refused.ts";
 import { Splitter } from "./split.ts";
-import { faultOf, tooLarge } from "./text.ts";
+import { faultOf, objectIn, tooLarge } from "./text.ts";
 
 /** What a file holds besides its evenings. */
 interface FileRead extends Omit<BackupRead["backup"], "evenings" | "settings"> {
@@ -70,43 +74,53 @@ async function splitFile(file: Blob, reader: EveningReader): Promise<Result<Json
     const evenings = splitter.push(decoder.decode(bytes, { stream: true }));
     if (reader.count === 0 && splitter.head && isNewer(splitter.head)) return err({ kind: "newer" });
     for (const [i, text] of evenings.entries()) {
-      const json = parsed(text);
+      const share = (from + (PIECE * i) / evenings.length) / file.size;
+      const json = text.length > LIMITS.bytes ? new TooLarge(text.length) : objectIn(text);
       if (json === undefined) return ok(undefined);
-      const read = await reader.read(json, (from + (PIECE * i) / evenings.length) / file.size);
+      const read = await reader.read(json, share);
       if (!read.ok) return read;
     }
   }
-  return ok(splitter.isLost || splitter.rest === undefined ? undefined : parsed(splitter.rest));
+  return ok(splitter.isLost || splitter.rest === undefined ? undefined : objectIn(splitter.rest));
 }
 
 /** Before any of its evenings is read. */
 function isNewer(head: string): boolean {
-  const read = readBackup(parsed(head));
+  const read = readBackup(objectIn(head));
   return !read.ok && read.error.kind === "newer";
 }
 
 async function readWhole(file: Blob, reader: EveningReader): Promise<Result<FileRead, ImportFault>> {
   const text = await file.text();
-  const json = parsed(text);
+  const json = objectIn(text);
   if (json === undefined) return err(faultOf(text));
   if (json["format"] === EVENING_FORMAT) return readOne(json, file.size, reader);
-  const backup = readBackup(json);
-  const evenings = backup.ok ? backup.value.backup.evenings : [];
+  return finished(json, reader);
+}
+
+/** The rest of a file, and the evenings that are still in it: all where it was not taken apart, or where it has two lists. */
+async function finished(json: Json, reader: EveningReader): Promise<Result<FileRead, ImportFault>> {
+  if (json["format"] === EVENING_FORMAT) return readOne(json, 0, reader);
+  const rest = readBackup(json);
+  if (!rest.ok) return rest;
+  const { backup, leftOut } = rest.value;
+  const { evenings, ...records } = backup;
   for (const [i, evening] of evenings.entries()) {
     const read = await reader.read(evening, i / evenings.length);
     if (!read.ok) return read;
   }
-  return finished(json, reader);
+  return ok({ ...records, refused: reader.refused, leftOut: [...leftOut, ...reader.leftOut] });
 }
 
-async function finished(json: Json, reader: EveningReader): Promise<Result<FileRead, ImportFault>> {
-  if (json["format"] === EVENING_FORMAT) return readOne(json, 0, reader);
-  const read = readBackup(json);
-  if (!read.ok) return read;
-  const { backup, leftOut } = read.value;
-  const { evenings: _, ...records } = backup;
-  return ok({ ...records, refused: reader.refused, leftOut });
+/** An evening of a backup that is larger than its own file could be. */
+class TooLarge {
+  constructor(readonly bytes: number) {}
 }
+
+const readAny = (json: unknown): Result<Evening, readonly Problem[]> =>
+  json instanceof TooLarge
+    ? err([problem("shape", [], { expected: LIMITS.bytes, actual: json.bytes })])
+    : readEvening(json);
 
 /** Reads one evening after the other, the screen taking its turns in between. */
 class EveningReader {
@@ -127,12 +141,18 @@ class EveningReader {
     return this.#count;
   }
 
+  /** Those behind the most that a backup can have. */
+  get leftOut(): readonly LeftOut[] {
+    return tooMany("evenings", this.#count);
+  }
+
   /** One that cannot be is told of with the others; `share` of the file has come before. */
   async read(json: unknown, share: number): Promise<Result<void, ImportFault>> {
     await this.#turn(share);
     if (this.#job.isStopped()) return err({ kind: "stopped" });
     const index = this.#count++;
-    const evening = readEvening(json);
+    if (index >= MAX_ROWS) return ok(undefined);
+    const evening = readAny(json);
     if (evening.ok) return this.#take(bookOf(evening.value));
     this.refused.push(refusedEvening(json, index, evening.error));
     return ok(undefined);
@@ -158,16 +178,6 @@ async function readOne(json: Json, bytes: number, reader: EveningReader): Promis
   if (!read.ok) return read;
   const [evening] = reader.refused;
   return evening ? err({ kind: "refused", evening }) : ok(NOTHING);
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    const json: unknown = JSON.parse(text);
-    return typeof json === "object" && json !== null ? { ...json } : undefined;
-  } catch {
-    // No JSON: `faultOf` tells what else it is.
-    return undefined;
-  }
 }
 
 function bookOf(evening: Evening): Book {

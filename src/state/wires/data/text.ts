@@ -1,4 +1,4 @@
-import { BACKUP_FORMAT, EVENING_FORMAT, LIMITS } from "../../../model/index.ts";
+import { BACKUP_FORMAT, EVENING_FORMAT, isRecord, LIMITS } from "../../../model/index.ts";
 import type { ImportFault } from "../../data.ts";
 
 /** How large a backup may be: some ten thousand evenings. */
@@ -16,13 +16,28 @@ export async function tooLarge(file: Blob): Promise<ImportFault | undefined> {
   return file.size > limit ? { kind: "tooLarge", bytes: file.size, limit } : undefined;
 }
 
-/** Why a text that is no JSON object of ours is none: something else altogether, or ours and not whole. */
+/** How much is read in one go, so that no phone stands still over it: an evening, or a backup without its evenings. */
+const MAX_AT_ONCE = 8_000_000;
+
+/** The JSON object that a text is; undefined where it is none, or too much at once: `faultOf` tells which. */
+export function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  if (text.length > MAX_AT_ONCE) return undefined;
+  try {
+    const json: unknown = JSON.parse(text);
+    return isRecord(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a text that is no JSON object of ours is none: something else altogether, or ours and not whole or too much. */
 export function faultOf(text: string): ImportFault {
   const [, format] = HEAD.exec(text) ?? [];
   const isOurs = format === EVENING_FORMAT || format === BACKUP_FORMAT;
   if (text.trim() === "") return { kind: "empty" };
   if (!isOurs) return { kind: WRITTEN.startsWith(text.trim()) ? "cutShort" : "notOurs" };
-  return { kind: endsOpen(text) ? "cutShort" : "damaged" };
+  if (endsOpen(text)) return { kind: "cutShort" };
+  return text.length > MAX_AT_ONCE ? { kind: "tooLarge", bytes: text.length, limit: MAX_AT_ONCE } : { kind: "damaged" };
 }
 
 /** Whether a text ends before what it has opened is closed again. */

@@ -1,0 +1,42 @@
+import { CORPUS } from "./corpus.ts";
+import { importDoor } from "./doors.ts";
+import { fuzz } from "./fuzz.ts";
+
+/**
+ * `npx tsx test/hostile/run.ts`: the whole corpus, then `N` mutations from `SEED` on. Says on standard output what it is
+ * about to read, so that whoever watches knows what hangs.
+ */
+const N = Number(process.env["N"] ?? 10_000);
+const SEED = Number(process.env["SEED"] ?? 1);
+/** Of the processor's own time, so that a busy machine is not blamed. */
+const LONGEST_MS = 2000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function bounded(what: string, work: () => Promise<unknown>): Promise<void> {
+  say(`at ${what}`);
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  if ((user + system) / 1000 > LONGEST_MS) say(`slow ${what}: ${Math.round((user + system) / 1000)} ms`);
+}
+
+const club = await importDoor();
+const outcomes = { read: 0, refused: 0 };
+if (!process.env["NOCORPUS"])
+  for (const { name, text } of CORPUS) {
+    const file = new Blob([text()]);
+    await bounded(name, async () => {
+      outcomes[await club.look(file)]++;
+    });
+  }
+say(`corpus ${CORPUS.length} files: ${JSON.stringify(outcomes)}`);
+let slowest = 0;
+let began = process.cpuUsage();
+const tally = await fuzz(SEED, N, (seed) => {
+  const { user, system } = process.cpuUsage(began);
+  slowest = Math.max(slowest, (user + system) / 1000);
+  began = process.cpuUsage();
+  if (seed % 100 === 0) say(`at seed ${seed}`);
+});
+say(`fuzz ${N} mutations from seed ${SEED}: ${JSON.stringify(tally)}, the slowest ${Math.round(slowest)} ms`);
