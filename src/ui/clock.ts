@@ -8,6 +8,9 @@ function offset(minutes: number): string {
   return `${minutes < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
+/** No evening that anybody wrote down is older. */
+const FIRST_YEAR = 1900;
+
 /**
  * A day and a time of day by this device's clock as a file writes a time: "2026-11-30T19:00+01:00", with the offset of
  * that day, summer time or not. Undefined where the two are no time.
@@ -17,6 +20,8 @@ export function localTime(date: string, time: string): string | undefined {
   const at = new Date(`${date}T${time}`);
   if (Number.isNaN(at.getTime())) return undefined;
   const written = `${date}T${time}${offset(-at.getTimezoneOffset())}`;
+  // While a year is being typed it is 2, 20 and 202 first.
+  if (at.getFullYear() < FIRST_YEAR) return undefined;
   // A browser reads the 31st of February as a day in March.
   return isTime(written) ? written : undefined;
 }

@@ -66,6 +66,8 @@ describe("an evening's day", () => {
   test.each([
     ["2026-11-30T19:30:00+01:00", "mandag 30. november", "Monday 30 November", "måndag 30 november"],
     ["2025-11-30T19:30+01:00", "søndag 30. november 2025", "Sunday, 30 November 2025", "söndag 30 november 2025"],
+    // The same calendar year, but another season.
+    ["2026-05-08T19:30+02:00", "fredag 8. maj 2026", "Friday, 8 May 2026", "fredag 8 maj 2026"],
   ])("%s", (at, ...written) => {
     expect([da, en, sv].map((format) => format.day(at, now))).toEqual(written);
   });
@@ -76,6 +78,11 @@ describe("an evening's day", () => {
       expect(da.day(at, now)).toBe("mandag 30. november");
     },
   );
+
+  test("goes without its year through a whole winter", () => {
+    expect(da.day("2026-11-30T19:30+01:00", new Date(2027, 1, 1))).toBe("mandag 30. november");
+    expect(da.shortDay("2026-05-08T19:30+02:00", now)).toBe("8. maj 2026");
+  });
 
   test("with the date and the time of day", () => {
     expect(da.date("2026-11-30T19:30:00+01:00")).toBe("30. november 2026");

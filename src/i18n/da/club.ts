@@ -1,11 +1,14 @@
+import { payingTimes } from "./grammar.ts";
+
 /** The running account and club nights. */
 export const club = {
   account: "Mellemregning",
   accountIs: "Det, der ikke bliver betalt efter en aften, står her, til det bliver gjort op.",
   clear: "Ingen skylder noget.",
+  stillOpen: (amounts: string): string => `${amounts} er ikke gjort op`,
   receives: (who: string): string => `${who} skal have`,
   owes: (who: string): string => `${who} skylder`,
-  plan: (n: number): string => (n === 1 ? "Én betaling gør alt op" : `${n} betalinger gør alt op`),
+  plan: (n: number): string => `${payingTimes(n)} gør alt op`,
   payAll: "Alt er betalt",
   payAllAsk: (n: number): string =>
     n === 1

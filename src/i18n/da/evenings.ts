@@ -6,6 +6,7 @@ export const evenings = {
   clear: "Ryd søgningen",
   onlyUnpaid: (n: string): string => `Mangler betaling (${n})`,
   count: (n: number, text: string): string => (n === 1 ? "1 aften" : `${text} aftener`),
+  countRunning: (text: string): string => `${text} i gang`,
   found: (n: number, text: string): string => (n === 1 ? "1 aften fundet" : `${text} aftener fundet`),
   none: "Ingen aftener endnu.",
   nothing: "Intet fundet.",

@@ -6,5 +6,5 @@ export const sample = {
   resume: "Fortsæt prøveaftenen",
   discard: "Slet prøveaftenen",
   discarded: "Prøveaftenen er slettet.",
-  deal: (number: number): string => `Prøvespil ${number}`,
+  deal: (number: number): string => `Prøve ${number}`,
 };

@@ -1,6 +1,5 @@
 import { fullStop } from "../phrase.ts";
-
-const COUNTS = ["ingen", "én", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "elleve", "tolv"];
+import { payingTimes } from "./grammar.ts";
 
 /** A sentence with parts that a screen sets off, in their places. */
 type Told<T> = readonly (string | T)[];
@@ -24,10 +23,7 @@ export const settle = {
   price: (price: string): string => `${price} pr. point.`,
   rounded: (price: string, unit: string): string => fullStop(`${price} pr. point, afrundet til ${unit}`),
   sumIsZero: "Summen er 0.",
-  plan: (payments: number): string =>
-    payments === 1
-      ? "Én betaling, så er alle kvit"
-      : `${(COUNTS[payments] ?? String(payments)).replace(/^./, (letter) => letter.toUpperCase())} betalinger, så er alle kvit`,
+  plan: (payments: number): string => `${payingTimes(payments)}, så er alle kvit`,
   nobodyOwes: "Ingen skylder noget, alle er kvit",
   square: "Alle er kvit",
   pays: (from: string, to: string): string => `${from} betaler ${to}`,

@@ -1,13 +1,15 @@
 import type { Words } from "../words.ts";
+import { payingTimes } from "./grammar.ts";
 
 /** The running account and club nights. */
 export const club: Words["club"] = {
   account: "Running account",
   accountIs: "What is not paid after an evening stands here until it is settled.",
   clear: "Nobody owes anything.",
+  stillOpen: (amounts) => `${amounts} not settled yet`,
   receives: (who) => `${who} receives`,
   owes: (who) => `${who} owes`,
-  plan: (n) => (n === 1 ? "One payment settles everything" : `${n} payments settle everything`),
+  plan: (n) => `${payingTimes(n)} ${n === 1 ? "settles" : "settle"} everything`,
   payAll: "All is paid",
   payAllAsk: (n) =>
     n === 1

@@ -7,6 +7,7 @@ export const evenings: typeof da = {
   clear: "Clear the search",
   onlyUnpaid: (n) => `Not paid yet (${n})`,
   count: (n, text) => (n === 1 ? "1 evening" : `${text} evenings`),
+  countRunning: (text) => `${text} running`,
   found: (n, text) => (n === 1 ? "1 evening found" : `${text} evenings found`),
   none: "No evenings yet.",
   nothing: "Nothing found.",

@@ -1,21 +1,6 @@
 import type { settle as da } from "../da/settle.ts";
 import { fullStop } from "../phrase.ts";
-
-const COUNTS = [
-  "No",
-  "One",
-  "Two",
-  "Three",
-  "Four",
-  "Five",
-  "Six",
-  "Seven",
-  "Eight",
-  "Nine",
-  "Ten",
-  "Eleven",
-  "Twelve",
-];
+import { payingTimes } from "./grammar.ts";
 
 export const settle: typeof da = {
   title: "Settlement",
@@ -36,8 +21,7 @@ export const settle: typeof da = {
   price: (price) => `${price} a point.`,
   rounded: (price, unit) => fullStop(`${price} a point, rounded to ${unit}`),
   sumIsZero: "The sum is 0.",
-  plan: (payments) =>
-    payments === 1 ? "One payment, and all are square" : `${COUNTS[payments] ?? payments} payments, and all are square`,
+  plan: (payments) => `${payingTimes(payments)}, and all are square`,
   nobodyOwes: "Nobody owes anything, all are square",
   square: "All are square",
   pays: (from, to) => `${from} pays ${to}`,

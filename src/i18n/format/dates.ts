@@ -1,9 +1,14 @@
+import { clubYearOf, dayOf } from "../../model/index.ts";
+
 /** The wall clock of a time as it stands in the file, whatever time zone the device is in (format.md). */
 const wallClock = (at: string): Date => new Date(`${at.slice(0, 16)}Z`);
 
 // Danish writes "mandag den 30. november"; in a list of evenings "den" says nothing.
 const withoutArticle = (parts: readonly Intl.DateTimeFormatPart[]): string =>
   parts.map(({ type, value }) => (type === "literal" ? value.replace(" den ", " ") : value)).join("");
+
+const today = (now: Date): string =>
+  `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
 
 /** Dates and times of day, by the clock of the place where they were written down. */
 export function dates(locale: string) {
@@ -15,9 +20,10 @@ export function dates(locale: string) {
   const dayOfAnotherYear = make({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const ofThisYear = make({ day: "numeric", month: "short" });
   const ofAnotherYear = make({ day: "numeric", month: "short", year: "numeric" });
-  const isNow = (at: string, now: Date): boolean => at.startsWith(`${now.getFullYear()}-`);
+  // A winter's evenings belong together across the turn of the year; those of the spring before it are of another season.
+  const isNow = (at: string, now: Date): boolean => clubYearOf(dayOf(at)).id === clubYearOf(today(now)).id;
   return {
-    /** The day of an evening: "mandag 30. november", with the year where it is not the present one. */
+    /** The day of an evening: "mandag 30. november", with the year where it is not of the present club year. */
     day: (at: string, now: Date = new Date()): string => (isNow(at, now) ? dayOfThisYear(at) : dayOfAnotherYear(at)),
     /** The same where there is little room: "30. nov.", "30. nov. 2025". */
     shortDay: (at: string, now: Date = new Date()): string => (isNow(at, now) ? ofThisYear(at) : ofAnotherYear(at)),

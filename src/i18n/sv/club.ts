@@ -1,13 +1,15 @@
 import type { Words } from "../words.ts";
+import { payingTimes } from "./grammar.ts";
 
 /** The running account and club nights. */
 export const club: Words["club"] = {
   account: "Mellanhavande",
   accountIs: "Det som inte betalas efter en kväll står här tills det görs upp.",
   clear: "Ingen är skyldig något.",
+  stillOpen: (amounts) => `${amounts} är inte uppgjort`,
   receives: (who) => `${who} ska ha`,
   owes: (who) => `${who} är skyldig`,
-  plan: (n) => (n === 1 ? "En betalning gör upp allt" : `${n} betalningar gör upp allt`),
+  plan: (n) => `${payingTimes(n)} gör upp allt`,
   payAll: "Allt är betalt",
   payAllAsk: (n) =>
     n === 1

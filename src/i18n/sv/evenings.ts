@@ -7,6 +7,7 @@ export const evenings: typeof da = {
   clear: "Rensa sökningen",
   onlyUnpaid: (n) => `Inte betalda (${n})`,
   count: (n, text) => (n === 1 ? "1 kväll" : `${text} kvällar`),
+  countRunning: (text) => `${text} pågår`,
   found: (n, text) => (n === 1 ? "1 kväll hittad" : `${text} kvällar hittade`),
   none: "Inga kvällar än.",
   nothing: "Inget hittat.",

@@ -7,5 +7,5 @@ export const sample: typeof da = {
   resume: "Fortsätt provkvällen",
   discard: "Ta bort provkvällen",
   discarded: "Provkvällen är borttagen.",
-  deal: (number) => `Provgiv ${number}`,
+  deal: (number) => `Prov ${number}`,
 };

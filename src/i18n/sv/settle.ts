@@ -1,7 +1,6 @@
 import type { settle as da } from "../da/settle.ts";
 import { fullStop } from "../phrase.ts";
-
-const COUNTS = ["Inga", "En", "Två", "Tre", "Fyra", "Fem", "Sex", "Sju", "Åtta", "Nio", "Tio", "Elva", "Tolv"];
+import { payingTimes } from "./grammar.ts";
 
 export const settle: typeof da = {
   title: "Avräkning",
@@ -22,8 +21,7 @@ export const settle: typeof da = {
   price: (price) => `${price} per poäng.`,
   rounded: (price, unit) => fullStop(`${price} per poäng, avrundat till ${unit}`),
   sumIsZero: "Summan är 0.",
-  plan: (payments) =>
-    payments === 1 ? "En betalning, så är alla kvitt" : `${COUNTS[payments] ?? payments} betalningar, så är alla kvitt`,
+  plan: (payments) => `${payingTimes(payments)}, så är alla kvitt`,
   nobodyOwes: "Ingen är skyldig något, alla är kvitt",
   square: "Alla är kvitt",
   pays: (from, to) => `${from} betalar ${to}`,

@@ -20,6 +20,7 @@ export function moneyOf(desk: Desk): Money {
       runningAccounts(open, paid, idOf).map(({ people, plan, currency }) => ({
         currency,
         people: people.map((claim) => ({ ...claim, name: nameOf(claim.player) })),
+        open: people.reduce((sum, { minor }) => sum + Math.max(0, minor), 0),
         plan: plan.map((one) => named(desk, one)),
       })),
     ),

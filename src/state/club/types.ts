@@ -22,6 +22,8 @@ export interface Account {
   readonly currency: string;
   /** Those with something open, the largest claim first. */
   readonly people: readonly Claim[];
+  /** What is open in all, in minor units. */
+  readonly open: number;
   readonly plan: readonly NamedPaid[];
 }
 

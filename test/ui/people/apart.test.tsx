@@ -58,7 +58,7 @@ test("in the running account it is told which of the two owes", () => {
     { player: "p", name: "Poul", minor: 500 },
     { player: "p2", name: "Poul", minor: -500 },
   ];
-  const club = fakeClub({ accounts: signal([{ currency: "DKK", people, plan: [] }]) });
+  const club = fakeClub({ accounts: signal([{ currency: "DKK", people, open: 500, plan: [] }]) });
   draw(<Accounts club={club} />, appOf(TWO_POULS));
   const [first, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(first).toContain("Poul skal havesenest 23. okt., Klubhuset");

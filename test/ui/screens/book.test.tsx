@@ -182,6 +182,14 @@ describe("an entry", () => {
     expect(screen.getByRole("link", { name: /^Spil 1 rettet kl. 21.42/ }).getAttribute("href")).toBe(
       "#/evening/club/log",
     );
+    // Where the eye is, too: in its row, with the way back.
+    expect(rows().map((one) => shown(one.querySelector(".bk-changed")))).toEqual([
+      undefined,
+      undefined,
+      "Spil 1 rettet kl. 21.42Fortryd",
+      undefined,
+    ]);
+    expect(screen.getByRole("button", { name: "Fortryd: Spil 1 rettet" })).toBeDefined();
   });
 });
 

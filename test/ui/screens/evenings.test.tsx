@@ -41,13 +41,13 @@ describe("all evenings", () => {
   test("stand by season: the current one open, the others with their number", () => {
     shown();
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      "2026/27 1 aften",
+      "2026/27 1 i gang",
       "2025/26 2 aftener",
       "2024/25 1 aften",
       "Prøveaften",
     ]);
     expect(inSight()).toEqual(["#/evening/now"]);
-    expect(count()).toBe("4 aftener");
+    expect(count()).toBe("3 aftener, 1 i gang");
   });
 
   test("open and shut by season, and Back leads to the same", () => {
@@ -84,7 +84,7 @@ describe("all evenings", () => {
     search("klubhuset");
     expect(screen.getByText("Intet fundet.")).toBeDefined();
     tap("Ryd søgningen");
-    expect(count()).toBe("4 aftener");
+    expect(count()).toBe("3 aftener, 1 i gang");
   });
 
   test("where there are none lead to a new one", () => {
@@ -120,10 +120,10 @@ test("an evening's menu leads to all of it; deleted it can be brought back", asy
   const deleteEvening = vi.fn(keep(cards.slice(0, 1)));
   replace("#/evenings?q=hos");
   draw(<Shown />, fakeApp({ evenings, deleteEvening, restoreEvening: keep(cards) }));
-  tap("Mere om aftenen fredag 8. maj");
+  tap("Mere om aftenen fredag 8. maj 2026");
   expect(inSight()).toEqual(["settle", "settle", "book", "review", "share"].map((end) => `#/evening/may/${end}`));
   tap("Slet");
-  await screen.findByText("Aftenen fredag 8. maj er slettet.");
+  await screen.findByText("Aftenen fredag 8. maj 2026 er slettet.");
   expect(deleteEvening).toHaveBeenCalledWith("may");
   expect(inSight()).toEqual([]);
   tap("Fortryd");

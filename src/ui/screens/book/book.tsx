@@ -54,7 +54,7 @@ export function Book({ live, opened }: Props) {
       {story.lines.length === 0 ? <Empty live={live} /> : null}
       <ol class="bk-rows">
         {rows.slice(0, shown).map((row) => (
-          <RowView key={row.key} live={live} row={row} open={row.key === opened} onToggle={toggle} />
+          <RowView key={row.key} live={live} row={row} open={row.key === opened} onToggle={toggle} onUndo={undo.undo} />
         ))}
       </ol>
       {shown < rows.length ? <Key onClick={() => setRoom(shown + AT_ONCE)}>{book.older}</Key> : null}

@@ -6,6 +6,7 @@ import { lineSummary, tellingOf } from "../../evening/telling.ts";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import { Cells } from "./cells.tsx";
+import { Changed } from "./changed.tsx";
 import { Misfit } from "./misfit.tsx";
 import { OpenRow } from "./open-row.tsx";
 import type { Row } from "./rows.ts";
@@ -18,10 +19,11 @@ interface Props {
   readonly row: Row;
   readonly open: boolean;
   readonly onToggle: (entry: EntryId | "") => void;
+  readonly onUndo: () => void;
 }
 
 /** One entry: its number, what happened, what it moved; the whole row opens it. */
-export function RowView({ live, row, open, onToggle }: Props) {
+export function RowView({ live, row, open, onToggle, onUndo }: Props) {
   const { account, book } = words.value;
   const { fundsPots } = useApp().games[live.setup.value.game];
   const { line, key } = row;
@@ -40,6 +42,7 @@ export function RowView({ live, row, open, onToggle }: Props) {
         </h2>
         <Cells live={live} row={row} />
       </div>
+      <Changed live={live} entry={key} onUndo={onUndo} />
       <Misfit told={told} line={line} />
       <Versions live={live} told={told} entry={key} />
       {open ? <OpenRow live={live} row={row} told={told} /> : null}

@@ -38,11 +38,12 @@ function List({ seasons: told, filter }: Props) {
   const found = find(filter);
   const open = openSeasons(found, filter);
   const all = countOf(seasons);
+  const evenings = seasons.flatMap((season) => season.evenings);
   return (
     <>
       <Computing />
       <Deleted />
-      {all === 0 ? <Nothing /> : <Search filter={filter} found={countOf(found)} all={all} unpaid={unpaidIn(seasons)} />}
+      {all === 0 ? <Nothing /> : <Search filter={filter} found={countOf(found)} all={evenings} />}
       {all > 0 && found.length === 0 ? <NotFound filter={filter} /> : null}
       {found.map((one) => (
         <Season
@@ -60,9 +61,6 @@ function List({ seasons: told, filter }: Props) {
 /** With its year in any case, since that is looked for too. */
 const wholeDay = (day: (at: string, now: Date) => string, { startedAt }: EveningCard): string =>
   day(startedAt, new Date(0));
-
-const unpaidIn = (seasons: readonly SeasonEvenings[]): number =>
-  seasons.reduce((sum, { evenings }) => sum + evenings.filter(({ unpaid }) => unpaid).length, 0);
 
 function Nothing() {
   const { evenings, start } = words.value;

@@ -1,17 +1,19 @@
+import type { EveningCard } from "../../../state/index.ts";
 import { Field, Key } from "../../components/index.ts";
 import { words } from "../../words.ts";
+import { countSaid } from "./count-said.ts";
 import { type Filter, show } from "./filter.ts";
 
 interface Props {
   readonly filter: Filter;
   readonly found: number;
-  readonly all: number;
-  readonly unpaid: number;
+  readonly all: readonly EveningCard[];
 }
 
 /** What is looked for, and how many evenings that are. */
-export function Search({ filter, found, all, unpaid }: Props) {
+export function Search({ filter, found, all }: Props) {
   const { evenings, format } = words.value;
+  const unpaid = all.filter((evening) => evening.unpaid).length;
   const isNarrowed = filter.text.trim() !== "" || filter.unpaid;
   return (
     <search class="evening-search">
@@ -24,7 +26,7 @@ export function Search({ filter, found, all, unpaid }: Props) {
       />
       <div class="evening-count">
         <p class="quiet" role="status">
-          {isNarrowed ? evenings.found(found, format.points(found)) : evenings.count(all, format.points(all))}
+          {isNarrowed ? evenings.found(found, format.points(found)) : countSaid(all)}
         </p>
         {unpaid > 0 || filter.unpaid ? (
           <Key on={filter.unpaid} onClick={() => show({ ...filter, unpaid: !filter.unpaid, turned: [] })}>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { EveningCard, SeasonEvenings } from "../../../state/index.ts";
 import { Fold, InParts } from "../../components/index.ts";
-import { words } from "../../words.ts";
+import { countSaid } from "./count-said.ts";
 import { Row } from "./row.tsx";
 
 interface Props {
@@ -12,10 +12,8 @@ interface Props {
 
 /** A season with its evenings, or only with their number while it is shut. */
 export function Season({ of: { season, evenings }, open, onTurn }: Props) {
-  const { count } = words.value.evenings;
-  const { points } = words.value.format;
   return (
-    <Fold title={season.name} summary={count(evenings.length, points(evenings.length))} turned={{ open, onTurn }}>
+    <Fold title={season.name} summary={countSaid(evenings)} turned={{ open, onTurn }}>
       <Rows evenings={evenings} />
     </Fold>
   );

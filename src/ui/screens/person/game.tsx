@@ -11,37 +11,32 @@ interface Props {
 
 /** The figures of one game: what they are from, its records, then its groups. */
 export function GameFigures({ part }: Props) {
-  const { common } = words.value;
+  const { common, person: said } = words.value;
   const { game, evenings, deals, groups } = part;
+  const told = groups.filter(({ rows }) => !rows.every(isNothing));
   return (
     <section class="person-game">
       <h2>{common.gameNames[game]}</h2>
       <p class="quiet">{figuresFrom(words.value, game, { name: "deals", amount: deals }, evenings)}</p>
       <GameRecords part={part} />
       <div class="person-groups">
-        {groups.map((group) => (
+        {told.map((group) => (
           <Group key={group.name} part={part} group={group} />
         ))}
       </div>
+      {groups.some(({ rows }) => rows.some(isNothing)) ? <p class="quiet">{said.notYet}</p> : null}
     </section>
   );
 }
 
-/** What happened as a table, what never did in one line. */
+/** What happened as a table; what never did is not in it. */
 function Group({ part, group }: Props & { readonly group: GroupValues }) {
-  const { format, person: said } = words.value;
   const { game, evenings } = part;
-  const nameOf = (name: string) => figureName(words.value, game, name);
-  const told = group.rows.filter((row) => !isNothing(row));
-  const never = group.rows.filter(isNothing).map(({ name }) => nameOf(name));
   return (
     <section class="person-group">
-      <h3>{nameOf(group.name)}</h3>
-      {told.length === 0 ? <p class="quiet">{said.nothing}</p> : <GroupTable part={part} group={group} rows={told} />}
-      {told.length === 0 || never.length === 0 ? null : <p class="quiet">{said.never(format.list(never))}</p>}
-      {told.length === 0 || group.from.name === "deals" ? null : (
-        <p class="quiet">{figuresFrom(words.value, game, group.from, evenings)}</p>
-      )}
+      <h3>{figureName(words.value, game, group.name)}</h3>
+      <GroupTable part={part} group={group} rows={group.rows.filter((row) => !isNothing(row))} />
+      {group.from.name === "deals" ? null : <p class="quiet">{figuresFrom(words.value, game, group.from, evenings)}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../../../i18n/index.ts";
 import { THEMES } from "../../../model/index.ts";
+import { useClub } from "../../club/use-club.ts";
 import { Choice, FaultNotice, ListLink, Page, UpdateLine } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { useApp } from "../../use-app.ts";
@@ -52,7 +53,7 @@ function Ways() {
     <nav aria-label={words.value.settings.title}>
       <ListLink to={paths.evenings()} title={words.value.evenings.title} />
       <ListLink to={paths.seasons()} title={words.value.seasons.title} below={words.value.seasons.about} />
-      <ListLink to={paths.money()} title={words.value.club.account} />
+      <ListLink to={paths.money()} title={words.value.club.account} below={<StillOpen />} />
       <ListLink to={paths.people()} title={words.value.directory.title} />
       <ListLink to={paths.settings("table")} title={atTable.title} />
       <ListLink to={paths.settings("club")} title={club.title} below={price} />
@@ -63,6 +64,16 @@ function Ways() {
       <ListLink to={paths.settings("about")} title={about.title} below={about.version(__APP_VERSION__)} />
     </nav>
   );
+}
+
+/** What is open between people, by currency. */
+function StillOpen() {
+  const { club: say, format } = words.value;
+  const accounts = useClub()?.accounts.value;
+  if (!accounts) return null;
+  const open = accounts.filter((account) => account.open > 0);
+  if (open.length === 0) return <>{say.clear}</>;
+  return <>{say.stillOpen(open.map((account) => format.money(account.open, account.currency)).join(" · "))}</>;
 }
 
 /** What the rules are called that there are. */

@@ -81,7 +81,7 @@ function Ways({ onLeave, onHelp }: WaysProps) {
         {table.settle}
       </KeyLink>
       <KeyLink
-        class="two whole"
+        class="two"
         tap="reference"
         shortcut={shortcutOf("reference")}
         onClick={onLeave}
