@@ -51,14 +51,10 @@ describe("a backup of 300 evenings", () => {
     got(await app.data.applyImport(all));
   }, 60_000);
 
-  test("brought into an empty app comes out as it went in, and so once more", async () => {
+  test("brought into an empty app comes out as it went in", async () => {
     const { at: _, ...content } = JSON.parse(file);
     expect(await exported(app)).toEqual(content);
-    const other = anApp(await aStore());
-    got(await other.data.previewImport(got(await app.data.exportAll()).blob));
-    got(await other.data.applyImport(all));
-    expect(await exported(other)).toEqual(content);
-  }, 120_000);
+  });
 
   test("brought in once more changes nothing", async () => {
     const before = await snapshotOf(store);
