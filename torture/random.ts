@@ -1,5 +1,3 @@
-import { type Dice, diceOf } from "../test/arbitraries/dice.ts";
-
 /** Whole numbers that look random and are the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -10,8 +8,3 @@ export function randomFrom(seed: number): () => number {
     return (twice ^ (twice >>> 14)) >>> 0;
   };
 }
-
-/** Enough throws for whatever one kill draws. */
-const THROWS = 500;
-
-export const diceFrom = (random: () => number): Dice => diceOf(Array.from({ length: THROWS }, random));

@@ -19,11 +19,10 @@ export const whileTapping =
       at.wasSaved(table, dice);
     }
     const last = table.tapped + dice.below(table.next.taps.length - table.tapped) + 1;
-    const reached = new Promise<void>((resolve) => {
-      // What is under way when everything is killed is refused, which is what is wanted.
-      at.tapOn(page, table, (tapped) => tapped === last && resolve()).catch(() => {});
+    // The taps after the last one are refused when everything is killed, which is what is wanted.
+    await new Promise<void>((reached, failed) => {
+      at.tapOn(page, table, (tapped) => tapped === last && reached()).catch(failed);
     });
-    await reached;
     await wait(dice.below(PAUSE));
     const { tapped } = table;
     await phone.kill();

@@ -1,11 +1,12 @@
 /** Kills the browser at random moments and compares what is there with what the screen had said: `npm run torture`. */
+import { diceFrom } from "../test/arbitraries/dice.ts";
 import { publisher } from "../test/e2e/builds.ts";
 import { aProfile } from "../test/e2e/profile.ts";
 import { importing } from "./importing.ts";
 import { migrating, QUIET } from "./migrating.ts";
 import type { Attack, Kill } from "./moment.ts";
 import { Phone } from "./phone.ts";
-import { diceFrom, randomFrom } from "./random.ts";
+import { randomFrom } from "./random.ts";
 import { whileSaving, whileTapping } from "./recording.ts";
 import { beginTable } from "./table.ts";
 import { Tally } from "./tally.ts";
@@ -42,24 +43,28 @@ async function takePhones(): Promise<{ readonly attacks: Attacks; readonly throw
   return { attacks, throwAway: () => Promise.all([phone.throwAway(), old.throwAway()]).then(() => {}) };
 }
 
+const STUCK = "stands still";
+
 /** An app that does not come up again, or stands still, is a failure like any other. */
 async function killed(attack: Attack): Promise<Kill> {
   try {
     return await attack(diceFrom(random));
   } catch (error) {
-    return { at: "?", met: "nothing comes up", wrong: [error instanceof Error ? (error.stack ?? "") : String(error)] };
+    return { at: "?", met: STUCK, wrong: [error instanceof Error ? (error.stack ?? "") : String(error)] };
   }
 }
 
 async function killAll(): Promise<void> {
   let phones = await takePhones();
+  let stuck = false;
   for (let i = 0; i < KILLS; i++) {
-    if (i > 0 && i % ONE_PHONE === 0) {
+    if (stuck || (i > 0 && i % ONE_PHONE === 0)) {
       await phones.throwAway();
       phones = await takePhones();
     }
     const kind = ROUND[i % ROUND.length] ?? "taps";
     const kill = await killed(phones.attacks[kind]);
+    stuck = kill.met === STUCK;
     tally.add(kind, kill);
     console.log(`${String(i + 1).padStart(4)}/${KILLS}  ${kind.padEnd(9)}  ${kill.at}: ${kill.met}  (${seconds()} s)`);
     for (const line of kill.wrong) console.log(`      WRONG  ${line}`);

@@ -17,8 +17,9 @@ const WHY: Readonly<Record<string, StoreWhy>> = {
   DatabaseClosedError: "closed",
   MissingAPIError: "unavailable",
   SecurityError: "unavailable",
-  InvalidStateError: "unavailable",
-  OpenFailedError: "unavailable",
+  // The connection is gone, and could not be opened again.
+  InvalidStateError: "closed",
+  OpenFailedError: "closed",
 };
 
 /** What an error of the database means; an abort or a failed opening carries its cause inside. */
@@ -26,6 +27,11 @@ export function faultOf(error: unknown): StoreFault {
   const { inner, name } = Object(error) as { inner?: unknown; name?: unknown };
   const cause = inner && inner !== error ? faultOf(inner).why : "unknown";
   return { why: cause === "unknown" ? (WHY[String(name)] ?? "unknown") : cause };
+}
+
+/** The same where a database is opened for the first time: what would be a closed one later is a browser that keeps nothing. */
+export function faultOfOpening({ why }: StoreFault): StoreFault {
+  return { why: why === "closed" ? "unavailable" : why };
 }
 
 /** The only place where the database's exceptions become answers. */

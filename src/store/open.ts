@@ -1,6 +1,6 @@
 import { Dexie, type DexieOptions, type Transaction } from "dexie";
 import { err, MIGRATIONS, type Migration, ok, type Result, type StoredRecord, versionAfter } from "../model/index.ts";
-import { attempt, type StoreFault } from "./fault.ts";
+import { attempt, faultOfOpening, type StoreFault } from "./fault.ts";
 import type { Drawer } from "./tables.ts";
 
 /** What each version adds to the tables. Only what is looked up is named: the key, and by what else rows are found. */
@@ -53,7 +53,7 @@ export async function openDrawer({ onClosed, ...options }: DrawerOptions): Promi
   const isNewer = opened.ok && Math.floor(drawer.backendDB().version / 10) > versionAfter(migrations);
   if (opened.ok && !isNewer) return ok(drawer);
   drawer.close();
-  return opened.ok ? err({ why: "newer" }) : opened;
+  return err(opened.ok ? { why: "newer" } : faultOfOpening(opened.error));
 }
 
 function define(

@@ -12,7 +12,12 @@ export interface Dice {
 
 export function diceOf(numbers: readonly number[]): Dice {
   let next = 0;
-  const below = (limit: number): number => (limit > 0 ? (numbers[next++] ?? 0) % limit : 0);
+  return diceFrom(() => numbers[next++] ?? 0);
+}
+
+/** The same from wherever the numbers come. */
+export function diceFrom(draw: () => number): Dice {
+  const below = (limit: number): number => (limit > 0 ? draw() % limit : 0);
   const pick = <T>(options: readonly T[]): T => {
     const chosen = options[below(options.length)];
     if (chosen === undefined) throw new Error("nothing to pick from");

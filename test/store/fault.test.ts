@@ -11,6 +11,7 @@ describe("a fault", () => {
     ["VersionError", "newer"],
     ["MissingAPIError", "unavailable"],
     ["SecurityError", "unavailable"],
+    ["InvalidStateError", "closed"],
     ["DataError", "unknown"],
   ])("%s is %s", (name, why) => {
     expect(faultOf(Object.assign(new Error(name), { name }))).toEqual({ why });
@@ -19,7 +20,8 @@ describe("a fault", () => {
   test("is named by its cause where one is inside", () => {
     const inner = Object.assign(new Error(), { name: "QuotaExceededError" });
     expect(faultOf(Object.assign(new Error(), { name: "AbortError", inner }))).toEqual({ why: "quota" });
-    expect(faultOf({ name: "OpenFailedError", inner: { name: "UnknownError" } })).toEqual({ why: "unavailable" });
+    expect(faultOf({ name: "OpenFailedError", inner: { name: "UnknownError" } })).toEqual({ why: "closed" });
+    expect(faultOf({ name: "OpenFailedError", inner: { name: "SecurityError" } })).toEqual({ why: "unavailable" });
   });
 
   test.each([undefined, null, "text", 3])("may be anything (%j)", (thrown) => {

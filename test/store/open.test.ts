@@ -68,13 +68,45 @@ describe("opening", () => {
     });
   });
 
-  test("says `unavailable` where the browser keeps nothing", async () => {
+  test.each([
+    ["unavailable", "SecurityError"],
+    ["unavailable", "InvalidStateError"],
+    ["unknown", "UnknownError"],
+    ["quota", "QuotaExceededError"],
+  ])("says `%s` where the browser answers %s", async (why, name) => {
+    vi.spyOn(console, "warn").mockReturnValue();
     const broken = {
       open: () => {
-        throw new DOMException("no", "SecurityError");
+        throw new DOMException("no", name);
       },
     } as unknown as IDBFactory;
-    expect(await openStore({ ...browser(), indexedDB: broken })).toEqual({ ok: false, error: { why: "unavailable" } });
+    expect(await openStore({ ...browser(), indexedDB: broken })).toEqual({ ok: false, error: { why } });
+  });
+
+  test("leaves everything as it was where the upgrade breaks off, and brings it up to date the next time", async () => {
+    const where = browser();
+    const old = await open(where);
+    got(await old.people.put([{ id: "bo", name: "Bo" }]));
+    old.close();
+    const { name } = rename;
+    const broken: Migration = {
+      ...rename,
+      name: `${name}, broken`,
+      records: {
+        person: () => {
+          throw new Error("half-way");
+        },
+      },
+    };
+    expect(await openStore({ ...where, migrations: [...MIGRATIONS, broken] })).toEqual({
+      ok: false,
+      error: { why: "unknown" },
+    });
+    const same = await open(where);
+    expect((await snapshotOf(same)).people).toEqual([{ id: "bo", name: "Bo" }]);
+    same.close();
+    const store = await open({ ...where, migrations: [...MIGRATIONS, rename] });
+    expect((await snapshotOf(store)).people).toEqual([{ id: "bo", name: "Bo!" }]);
   });
 });
 

@@ -2,7 +2,8 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { type EntryBase, type EveningId, ok, type PlayerId, type RulesBase } from "../../model/index.ts";
 import { gameOf, type Recorder, type RecorderContext, type TableState } from "../../rules/index.ts";
 import type { Drafts } from "../../store/index.ts";
-import type { Change, Done, LiveEvening } from "../types.ts";
+import type { Change, Done, Fault, LiveEvening } from "../types.ts";
+import { answerOf } from "../wires/faults.ts";
 import { placeIn } from "./place.ts";
 import type { Recording, RecordingAt } from "./types.ts";
 
@@ -37,6 +38,7 @@ export function record<E extends EntryBase, Draft, Tap, Surface>(
   const place = computed(() => placeIn(evening, at, seat.value));
   const stored = signal<StoredDraft<Draft> | undefined>(undefined, { watched: listen, unwatched: () => stop() });
   const looked = signal(false);
+  const unkept = signal<Fault | undefined>(undefined);
   let stop = () => {};
   let pending = 0;
   let begun: { readonly context: Context; readonly value: StoredDraft<Draft> } | undefined;
@@ -82,8 +84,8 @@ export function record<E extends EntryBase, Draft, Tap, Surface>(
 
   function listen(): void {
     stop = drafts.watch(key).subscribe((answer) => {
-      // What this tab is still writing is newer than what the drawer tells.
-      if (pending === 0 && answer.ok) adopt(answer.value);
+      // What this tab is still writing, or could not write, is newer than what the drawer tells.
+      if (pending === 0 && unkept.value === undefined && answer.ok) adopt(answer.value);
       looked.value = true;
     });
   }
@@ -94,12 +96,13 @@ export function record<E extends EntryBase, Draft, Tap, Surface>(
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  function write(work: () => Promise<unknown>): void {
+  function write(work: () => ReturnType<Drafts["save"]>): void {
     pending++;
-    const written = () => {
+    last = last.then(work).then((written) => {
       pending--;
-    };
-    last = last.then(work).then(written, written);
+      const answer = answerOf(written);
+      unkept.value = answer.ok ? undefined : answer.error;
+    });
   }
 
   function keep(draft: Draft, untouched: string): void {
@@ -126,6 +129,7 @@ export function record<E extends EntryBase, Draft, Tap, Surface>(
 
   /** The drawer has taken the draft away together with storing the deal. */
   function forget(): void {
+    unkept.value = undefined;
     stored.value = undefined;
     begun = undefined;
   }
@@ -147,6 +151,7 @@ export function record<E extends EntryBase, Draft, Tap, Surface>(
       const here = place.value;
       if (now && here) keep(recorder.tap(now.draft, tap, here.context), now.untouched);
     },
+    unkept,
     save,
     discard,
   };

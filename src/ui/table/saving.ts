@@ -53,7 +53,7 @@ export function useSaving({
     run(saving, done);
   };
   return {
-    fault,
+    fault: fault ?? recording.unkept.value,
     save,
     drop: () => {
       recording.discard();

@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { describe, expect, test } from "vitest";
+import { err } from "../../../src/model/index.ts";
 import type { App, LiveEvening, RecordingAt } from "../../../src/state/index.ts";
 import { anApp, aStore, begun, openedIn, until } from "../../support/app.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
@@ -51,6 +52,29 @@ describe("a deal that is being recorded", () => {
     const again = later.record("tarok", await openedIn(later, evening.id), NEXT);
     const found = await until(again.surface, (surface) => surface?.deal.lastTrick !== undefined);
     expect(found).toEqual(left);
+  });
+
+  test("that cannot be kept says so, stays as it was tapped, and is kept with the next tap that can be", async () => {
+    const store = await aStore();
+    let full = true;
+    const save: typeof store.drafts.save = async (key, value) =>
+      full ? err({ why: "quota" }) : store.drafts.save(key, value);
+    const app = anApp({ ...store, drafts: { ...store.drafts, save } });
+    const evening = await begun(app, file);
+    const recording = await recorded(app, evening);
+    tapPlainDeal(recording);
+    await until(recording.unkept, (fault) => fault !== undefined);
+    expect(recording.unkept.value).toEqual({ kind: "storage", why: "quota" });
+    recording.stop();
+    const again = await recorded(app, evening);
+    expect(again.surface.value?.main, "looked at again").toEqual({ does: "save" });
+    full = false;
+    again.tap({ tap: "digit", digit: 1 });
+    await until(recording.unkept, (fault) => fault === undefined);
+    const later = anApp(store);
+    const found = await recorded(later, await openedIn(later, evening.id));
+    expect(found.deal()?.counts).toMatchObject([{ points: 28 }, { points: 1 }]);
+    expect((await again.save()).ok).toBe(true);
   });
 
   test("every tab shows the same draft, and two that save it at once store it once", async () => {

@@ -43,7 +43,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     people,
     directory: fakeDirectory(people),
     openEvening: () => MISSING,
-    record: () => ({ surface: signal(null), tap: () => {}, save: done, discard: () => {} }),
+    record: () => ({ surface: signal(null), tap: () => {}, unkept: signal(undefined), save: done, discard: () => {} }),
     startEvening: () => Promise.resolve(ok("evening")),
     club: () => Promise.resolve(fakeClub()),
     games: {

@@ -42,6 +42,7 @@ export function fakeRecording(live: LiveEvening, at: RecordingAt, recorder: stri
     tap: (tap) => {
       draft.value = rules.tap(draft.value, tap, context.value);
     },
+    unkept: signal(undefined),
     save: async () => {
       const entry = rules.dealOf(draft.value);
       const change =
