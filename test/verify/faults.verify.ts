@@ -1,41 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe } from "vitest";
-import { breakWrites, mendWrites } from "../e2e/broken.ts";
+import { breakWrites, cutConnections, holdConnections, mendWrites } from "../e2e/broken.ts";
 import { expect, test } from "../e2e/browser.ts";
-import { shows, tapKey, tapPlainDeal } from "../e2e/recorder.ts";
-import { importFile, stored, visit } from "../e2e/steps.ts";
-import { CLUB_EVENING } from "../support/cases.ts";
-
-const { file } = CLUB_EVENING;
-const DEALS = 3;
-const EVENING = { ...file, entries: file.entries.slice(0, DEALS), end: null };
-
-/** An evening that is running, with a plain deal tapped and not saved. */
-async function atTheTable(page: Page): Promise<void> {
-  await importFile(page, JSON.stringify(EVENING));
-  await visit(page, `#/evening/${EVENING.id}`);
-  await shows(page, DEALS + 1);
-  await tapPlainDeal(page);
-}
-
-/** The deal that was tapped stands there, in the page and after it was loaded again. */
-async function draftStands(page: Page): Promise<void> {
-  const counts = () => page.locator(".col .count b").allTextContents();
-  expect(await counts()).toEqual(["28", "29", "21"]);
-  await page.reload();
-  await page.locator('[data-tap="save"]').waitFor();
-  expect(await counts()).toEqual(["28", "29", "21"]);
-}
-
-/** The deal that was tapped is saved, whole and once. */
-async function savesNow(page: Page): Promise<void> {
-  await tapKey(page, "save");
-  await shows(page, DEALS + 2);
-  const rows = await stored(page, "revisions");
-  expect(rows).toHaveLength(DEALS + 1);
-}
-
-const says = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
+import { tapKey } from "../e2e/recorder.ts";
+import { draftStands, savesNow, says, tapAtTheTable } from "../e2e/running.ts";
 
 describe("a save", () => {
   test.for([
@@ -43,13 +10,15 @@ describe("a save", () => {
     ["AbortError", "Det kunne ikke gemmes. Prøv igen."],
     ["UnknownError", "Det kunne ikke gemmes. Prøv igen."],
   ] as const)(
-    "that ends in %s is told; the draft stands and is saved once it can be",
+    "that ends in %s is told; the draft stands, after a reload too, and is saved once it can be",
     async ([error, told], { page }) => {
-      await atTheTable(page);
-      await breakWrites(page, "evenings", error);
+      await tapAtTheTable(page);
+      await breakWrites(page, "drafts", error);
       await tapKey(page, "save");
       await says(page, told);
+      await draftStands(page);
       await mendWrites(page);
+      await page.reload();
       await draftStands(page);
       await savesNow(page);
     },
@@ -57,10 +26,33 @@ describe("a save", () => {
 });
 
 describe("a tap", () => {
-  test("that cannot be kept is told; what was tapped stands and is saved once it can be", async ({ page }) => {
-    await atTheTable(page);
+  test("that cannot be kept is told; what was tapped stands, and is kept and saved once it can be", async ({
+    page,
+  }) => {
+    await tapAtTheTable(page);
     await breakWrites(page, "drafts", "QuotaExceededError");
-    await tapKey(page, "digit:1");
+    await tapKey(page, "erase");
     await says(page, "Telefonen har ikke mere plads.");
+    await mendWrites(page);
+    await tapKey(page, "digit:9");
+    await expect.poll(() => page.getByText("Telefonen har ikke mere plads.").count()).toBe(0);
+    await page.reload();
+    await draftStands(page);
+    await savesNow(page);
   });
+});
+
+describe("a connection that is closed under the app", () => {
+  test.for(["cut", "cut silently"] as const)(
+    "(%s) is opened again: nothing is lost, and it is saved",
+    async (how, { page }) => {
+      await holdConnections(page);
+      await tapAtTheTable(page);
+      await cutConnections(page, how);
+      await tapKey(page, "erase");
+      await tapKey(page, "digit:9");
+      await cutConnections(page, how);
+      await savesNow(page);
+    },
+  );
 });

@@ -11,6 +11,7 @@ export const shell = {
   fetchNow: "Hent nu",
   stopped: "Afbrudt. Intet er ændret.",
   refused: "Det passer ikke længere med det, der er noteret. Se efter i bogen, og prøv igen.",
+  notOpened: "De gemte data kunne ikke åbnes. Intet er slettet. Prøv igen.",
   storage: {
     quota: "Telefonen har ikke mere plads. Slet noget andet, og prøv igen.",
     blocked: "Kongekop er åben i en anden fane, som holder på de gamle data. Luk den fane, og prøv igen.",

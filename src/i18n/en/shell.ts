@@ -12,6 +12,7 @@ export const shell: typeof da = {
   fetchNow: "Get it now",
   stopped: "Stopped. Nothing has changed.",
   refused: "It no longer fits what was noted. Look in the book and try again.",
+  notOpened: "What is stored could not be opened. Nothing was deleted. Try again.",
   storage: {
     quota: "The phone is out of space. Delete something else and try again.",
     blocked: "Kongekop is open in another tab that holds on to the old data. Close that tab and try again.",

@@ -12,6 +12,7 @@ export const shell: typeof da = {
   fetchNow: "Hämta nu",
   stopped: "Avbrutet. Inget är ändrat.",
   refused: "Det går inte längre ihop med det som är noterat. Titta i boken och försök igen.",
+  notOpened: "Det sparade kunde inte öppnas. Inget är raderat. Försök igen.",
   storage: {
     quota: "Telefonen har inte mer plats. Ta bort något annat och försök igen.",
     blocked: "Kongekop är öppen i en annan flik som håller i gamla data. Stäng den fliken och försök igen.",
