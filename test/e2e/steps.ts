@@ -71,6 +71,16 @@ export const layDatabase = (page: Page, dump: DatabaseDump): Promise<void> =>
     dump,
   );
 
-/** The number that the browser has for the version of the database that lies there. */
-export const storedVersion = (page: Page): Promise<number | undefined> =>
-  page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === "kongekop")?.version);
+/** The number that the browser has for the version of the database that lies there, which is opened for that. */
+export const storedVersion = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("kongekop");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          resolve(opening.result.version);
+          opening.result.close();
+        };
+      }),
+  );
