@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { BACKUP_VERSION } from "../../src/model/index.ts";
+import { MIGRATIONS, versionAfter } from "../../src/model/index.ts";
 import type { DatabaseDump } from "./database.ts";
 
 const folder = `${import.meta.dirname}/../fixtures/versions/`;
@@ -15,4 +15,4 @@ const numberOf = (name: string): number => Number(name.match(/\d+/)?.[0]);
 /** Databases as versions before this one left them. */
 export const OLDER_DATABASES: readonly { readonly version: number; readonly dump: DatabaseDump }[] = kept("database")
   .map(([name, text]) => ({ version: numberOf(name), dump: JSON.parse(text) as DatabaseDump }))
-  .filter(({ version }) => version < BACKUP_VERSION);
+  .filter(({ version }) => version < versionAfter(MIGRATIONS));
