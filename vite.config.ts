@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -19,6 +21,20 @@ const looseStylesInDevelopment: Plugin = {
   transformIndexHtml: (html) => html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
 };
 
+let outDir = "";
+const whereItIsBuilt: Plugin = {
+  name: "where-it-is-built",
+  configResolved: ({ root, build }) => {
+    outDir = resolve(root, build.outDir);
+  },
+};
+
+/** What a file must be to be kept: a server that is being changed, or answers with a page for what is missing, spoils no version. */
+const integrityOf = (file: string): string =>
+  `sha256-${createHash("sha256")
+    .update(readFileSync(resolve(outDir, file)))
+    .digest("base64")}`;
+
 export default defineConfig({
   // Relative, so the build works in any folder of any static host.
   base: "./",
@@ -35,6 +51,7 @@ export default defineConfig({
   plugins: [
     preact(),
     looseStylesInDevelopment,
+    whereItIsBuilt,
     VitePWA({
       registerType: "prompt",
       // main.tsx registers the worker: an inline script would break the CSP.
@@ -46,6 +63,9 @@ export default defineConfig({
         clientsClaim: true,
         globPatterns: ["**/*.{js,css,html,svg,png}", "licences.txt"],
         navigateFallback: "index.html",
+        manifestTransforms: [
+          (entries) => ({ manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(entry.url) })) }),
+        ],
       },
       manifest: {
         name: "Kongekop",

@@ -15,9 +15,10 @@ import { updating } from "./updating.ts";
 /** How many kills, and what they are drawn from: the same seed draws the same deals and moments. */
 const KILLS = Number(process.env["N"] ?? 60);
 const SEED = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
-/** What is killed, in turn; ONLY one of them, where that is looked into. */
+/** What is killed, in turn, or ONLY some of it: "taps,save". */
 const KINDS = ["taps", "save", "import", "taps", "save", "migration", "update"] as const;
-const ROUND = KINDS.filter((kind) => kind === (process.env["ONLY"] ?? kind));
+const ONLY = process.env["ONLY"]?.split(",");
+const ROUND = KINDS.filter((kind) => ONLY?.includes(kind) ?? true);
 /** After so many kills the evening is long enough: another phone. */
 const ONE_PHONE = 70;
 

@@ -8,16 +8,13 @@ import type { Table } from "./table.ts";
 const offer = (page: Page) => page.getByRole("button", { name: "Hent nu" });
 
 /** Killed while a new version is fetched, or while it is taken. */
-export function updating(phone: Phone, table: Table, { builds, publish }: Publisher): Attack {
+export function updating(phone: Phone, table: Table, { builds, publishNext }: Publisher): Attack {
   const fetching = new Window(1000);
   const taking = new Window(600);
-  let published = 0;
   return async (dice) => {
     const page = await phone.start();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    published++;
-    const build = builds[published % builds.length];
-    if (build) publish(build);
+    const build = publishNext();
     const take = dice.oneIn(2);
     const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     if (take) {
@@ -31,8 +28,8 @@ export function updating(phone: Phone, table: Table, { builds, publish }: Publis
     const kill = await compare(phone, table);
     const what = take ? "taking" : "fetching";
     return {
-      at: `${cut.after} ms into ${what} ${build?.version}`,
-      met: `${what}${cut.said ? ", done" : ""}: ${now.version === build?.version ? "the new" : "the old"} version`,
+      at: `${cut.after} ms into ${what} ${build.version}`,
+      met: `${what}${cut.said ? ", done" : ""}: ${now.version === build.version ? "the new" : "the old"} version`,
       wrong: [...now.wrong, ...kill.wrong],
     };
   };

@@ -17,8 +17,8 @@ export interface Build {
 export interface Publisher {
   readonly url: string;
   readonly builds: readonly Build[];
-  /** Puts a build in the place of the one that is served, as an upload does: nothing of the one before stays. */
-  publish(build: Build): void;
+  /** Puts the next build in the place of the one that is served, as an upload does: nothing of that one stays. */
+  publishNext(): Build;
   close(): Promise<void>;
 }
 
@@ -27,27 +27,25 @@ function buildAs(version: string): Build {
   return { version, folder, files: new Set(readdirSync(folder, { recursive: true, encoding: "utf8" })) };
 }
 
-/** Builds the app as some versions, and serves the first. */
+/** Builds the app as some versions, and serves the first; after the last one comes the first again. */
 export async function publisher(...versions: readonly [string, ...string[]]): Promise<Publisher> {
   const builds = versions.map(buildAs);
-  const served = mkdtempSync(join(tmpdir(), "kongekop-served-"));
-  const publish = ({ folder }: Build) => {
-    for (const name of readdirSync(served)) rmSync(join(served, name), { recursive: true, force: true });
-    cpSync(folder, served, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), "kongekop-served-"));
+  let next = 0;
+  const publishNext = () => {
+    const build = builds[next % builds.length];
+    if (!build) throw new Error("no build");
+    next++;
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
+    cpSync(build.folder, folder, { recursive: true });
+    return build;
   };
-  for (const build of builds.slice(0, 1)) publish(build);
-  const { url, stop } = await serve(served);
-  return {
-    url,
-    builds,
-    publish,
-    close: async () => {
-      await stop();
-      for (const folder of [served, ...builds.map((build) => build.folder)]) {
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
+  publishNext();
+  const { url, stop } = await serve(folder);
+  const remove = () => {
+    for (const one of [folder, ...builds.map((build) => build.folder)]) rmSync(one, { recursive: true, force: true });
   };
+  return { url, builds, publishNext, close: () => stop().then(remove) };
 }
 
 /** The version that the app says it is. */

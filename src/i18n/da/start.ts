@@ -5,6 +5,7 @@ export const start = {
   running: "Aftenen er i gang",
   alsoRunning: "Også i gang",
   newEvening: "Ny aften",
+  restore: "Hent en kopi ind",
   past: "Tidligere aftener",
   points: (n: string): string => `${n} p`,
   all: (n: number): string => (n === 1 ? "Alle aftener" : `Alle ${n} aftener`),

@@ -7,6 +7,7 @@ export const start: typeof da = {
   running: "The evening is running",
   alsoRunning: "Also running",
   newEvening: "New evening",
+  restore: "Bring a copy in",
   past: "Past evenings",
   points: (n) => `${n} p`,
   all: (n) => (n === 1 ? "All evenings" : `All ${n} evenings`),

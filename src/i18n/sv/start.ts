@@ -7,6 +7,7 @@ export const start: typeof da = {
   running: "Kvällen är i gång",
   alsoRunning: "Också i gång",
   newEvening: "Ny kväll",
+  restore: "Läs in en kopia",
   past: "Tidigare kvällar",
   points: (n) => `${n} p`,
   all: (n) => (n === 1 ? "Alla kvällar" : `Alla ${n} kvällar`),

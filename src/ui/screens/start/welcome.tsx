@@ -2,9 +2,9 @@ import { KeyLink } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 
-/** No evening is running: one large action, and for who has never had one, what this is. */
+/** No evening is running: one large action, and for who has none here, what this is and the way to bring a copy in. */
 export function Welcome({ newcomer }: { readonly newcomer: boolean }) {
-  const { welcome, how, newEvening } = words.value.start;
+  const { welcome, how, newEvening, restore } = words.value.start;
   return (
     <>
       {newcomer ? (
@@ -16,6 +16,7 @@ export function Welcome({ newcomer }: { readonly newcomer: boolean }) {
       <KeyLink kind="main" to={paths.new}>
         {newEvening}
       </KeyLink>
+      {newcomer ? <KeyLink to={paths.settings("data")}>{restore}</KeyLink> : null}
     </>
   );
 }
