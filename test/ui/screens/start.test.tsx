@@ -57,6 +57,7 @@ describe("the start", () => {
     start([]);
     expect(screen.getByText("Regnskabet for en aften med tarok.")).toBeDefined();
     expect(link("Ny aften")).toBe("#/new");
+    expect(link("Hent en kopi ind"), "whatever the browser has cleared").toBe("#/settings/data");
     expect(screen.queryByText("Tidligere aftener")).toBeNull();
   });
 
