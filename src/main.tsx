@@ -35,9 +35,25 @@ async function openDrawer(): Promise<void> {
 
 const HOUR = 3_600_000;
 
+type WorkerAddress = ConstructorParameters<typeof Workbox>[0];
+
+/** Where browsers know of trusted addresses; of others the page asks for none (index.html). */
+interface Trusting {
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): WorkerAddress };
+  };
+}
+
+/** The one address from which the page runs anything besides its own scripts, whatever is asked for. */
+function workerAddress(): WorkerAddress {
+  const address = "./sw.js";
+  const policy = (window as Trusting).trustedTypes?.createPolicy("kongekop", { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
+
 /** Keeps the whole app for when there is no network, and asks for a new version when the app comes back into view. */
 async function keepOffline(): Promise<void> {
-  const worker = new Workbox("./sw.js");
+  const worker = new Workbox(workerAddress());
   followUpdates(worker, () => location.reload());
   await worker.register();
   let asked = Date.now();

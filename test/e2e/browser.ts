@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { test as base, expect, inject } from "vitest";
 import { LAUNCH, PHONE } from "../../scripts/launch.ts";
 
-/** What went wrong in a context, a line each: page errors, console errors (a violated CSP is one), requests that left. */
+/** What went wrong in a context, a line each: page errors, console errors, violations of the page's policy, dialogs, requests that left. */
 export type Trouble = string[];
 
 /** Collects what must not happen in a context; the `open` fixture does it for every context that it makes. */
@@ -11,11 +11,26 @@ export function watch(context: BrowserContext, origin: string, trouble: Trouble 
   context.on("console", (message) => {
     if (message.type() === "error") trouble.push(`console error: ${message.text()} (${message.location().url})`);
   });
-  context.on("request", (request) => {
-    const url = new URL(request.url());
+  const asked = (address: string) => {
+    const url = new URL(address);
     const inside = url.origin === origin || url.protocol === "data:" || url.protocol === "blob:";
-    if (!inside) trouble.push(`request left the origin: ${request.url()}`);
+    if (!inside) trouble.push(`request left the origin: ${address}`);
+  };
+  context.on("request", (request) => asked(request.url()));
+  context.on("page", (page) => {
+    page.on("websocket", (socket) => asked(socket.url()));
+    page.on("dialog", (dialog) => {
+      trouble.push(`dialog: ${dialog.message()}`);
+      dialog.dismiss().catch((error) => trouble.push(String(error)));
+    });
   });
+  // Told in the console, where the line above finds it, from the first script on.
+  const tell = context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`policy violated: ${violatedDirective} by ${blockedURI}`),
+    );
+  });
+  tell.catch((error) => trouble.push(String(error)));
   return trouble;
 }
 

@@ -53,6 +53,7 @@ export const CORPUS: readonly HostileFile[] = [
   { name: "nothing to be seen", text: () => named("\u200B") },
   { name: "markup", text: () => named("<img src=x onerror=alert(1)>") },
   { name: "a formula", text: () => named("=HYPERLINK(1)") },
+  { name: "names of 100 letters", text: () => named("W".repeat(100)) },
   { name: "names of 10,000 characters", text: () => named("x".repeat(10_000)) },
   ...["NaN", "Infinity", "-Infinity", "1e999", "-1e999", "-0", "0x10", "1_000", "01", ".5"].map((number) => ({
     name: `the number ${number}`,

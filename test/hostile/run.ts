@@ -35,7 +35,9 @@ let slowest = 0;
 let began = process.cpuUsage();
 const tally = await fuzz(SEED, N, (seed) => {
   const { user, system } = process.cpuUsage(began);
-  slowest = Math.max(slowest, (user + system) / 1000);
+  const took = (user + system) / 1000;
+  slowest = Math.max(slowest, took);
+  if (took > LONGEST_MS) say(`slow before seed ${seed}: ${Math.round(took)} ms`);
   began = process.cpuUsage();
   if (seed % 100 === 0) say(`at seed ${seed}`);
 });

@@ -31,7 +31,6 @@ export const incoming = {
   },
   left: {
     title: "Det kommer ikke med",
-    more: (n: number): string => (n === 1 ? "Og 1 til." : `Og ${n} til.`),
     number: (n: number): string => `nr. ${n}`,
     parts: {
       people: { one: "Spiller", all: "Spillerne" },

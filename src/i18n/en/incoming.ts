@@ -25,7 +25,6 @@ export const incoming: typeof da = {
     take: (theirs) => `Use ${theirs}`,
   },
   left: {
-    more: (n) => `And ${n} more.`,
     title: "What stays out",
     number: (n) => `no. ${n}`,
     parts: {

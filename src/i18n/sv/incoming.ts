@@ -24,7 +24,6 @@ export const incoming: typeof da = {
     take: (theirs) => `Använd ${theirs}`,
   },
   left: {
-    more: (n) => `Och ${n} till.`,
     title: "Det här kommer inte med",
     number: (n) => `nr ${n}`,
     parts: {

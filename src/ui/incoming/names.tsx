@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../model/index.ts";
 import type { ImportChoice, ImportPreview } from "../../state/index.ts";
-import { Choice } from "../components/index.ts";
+import { Choice, InParts } from "../components/index.ts";
 import { words } from "../words.ts";
 
 interface Props {
@@ -9,6 +9,9 @@ interface Props {
   readonly onChange: (keys: Partial<ImportChoice>) => void;
 }
 
+/** Each of them asks for a choice of two. */
+const AT_ONCE = 20;
+
 /** What has to be asked of names: whether two of one name are one, and what one of two names is called. */
 export function Names({ preview, choice, onChange }: Props) {
   const { namesake, same, two } = words.value.settings.data.preview;
@@ -16,32 +19,40 @@ export function Names({ preview, choice, onChange }: Props) {
   const { samePeople, theirNames = [] } = choice;
   return (
     <>
-      {preview.namesakes.map(({ name, theirs }) => (
-        <Choice
-          key={theirs}
-          label={namesake(name)}
-          look="rows"
-          options={[
-            { value: true, word: same },
-            { value: false, word: two },
-          ]}
-          value={samePeople.includes(theirs)}
-          onChoose={(is) => onChange({ samePeople: withOrWithout(samePeople, theirs, is) })}
-        />
-      ))}
-      {preview.renamed.map(({ id, mine, theirs }) => (
-        <Choice
-          key={id}
-          label={called(mine, theirs)}
-          look="rows"
-          options={[
-            { value: false, word: keep(mine) },
-            { value: true, word: take(theirs) },
-          ]}
-          value={theirNames.includes(id)}
-          onChoose={(is) => onChange({ theirNames: withOrWithout(theirNames, id, is) })}
-        />
-      ))}
+      <InParts items={preview.namesakes} atOnce={AT_ONCE}>
+        {(shown) =>
+          shown.map(({ name, theirs }) => (
+            <Choice
+              key={theirs}
+              label={namesake(name)}
+              look="rows"
+              options={[
+                { value: true, word: same },
+                { value: false, word: two },
+              ]}
+              value={samePeople.includes(theirs)}
+              onChoose={(is) => onChange({ samePeople: withOrWithout(samePeople, theirs, is) })}
+            />
+          ))
+        }
+      </InParts>
+      <InParts items={preview.renamed} atOnce={AT_ONCE}>
+        {(shown) =>
+          shown.map(({ id, mine, theirs }) => (
+            <Choice
+              key={id}
+              label={called(mine, theirs)}
+              look="rows"
+              options={[
+                { value: false, word: keep(mine) },
+                { value: true, word: take(theirs) },
+              ]}
+              value={theirNames.includes(id)}
+              onChoose={(is) => onChange({ theirNames: withOrWithout(theirNames, id, is) })}
+            />
+          ))
+        }
+      </InParts>
     </>
   );
 }

@@ -73,6 +73,12 @@ const isNothing = ({ newPeople, newBooks, ...lists }: ImportPreview): boolean =>
     ({ length }) => length === 0,
   ) && newBooks === 0;
 
+/** More names than this nobody reads. */
+const NAMES = 200;
+
+const someOf = (names: readonly string[]): string =>
+  names.length > NAMES ? `${names.slice(0, NAMES).join(", ")} …` : names.join(", ");
+
 interface CountedProps {
   readonly preview: ImportPreview;
   /** Evenings that are not to come in, nor those who play in them alone. */
@@ -86,7 +92,7 @@ function Counted({ preview, left }: CountedProps) {
   return (
     <>
       {newPeople.length === 0 ? null : (
-        <ListRow title={<b>{told.people(newPeople.length)}</b>} below={newPeople.join(", ")} />
+        <ListRow title={<b>{told.people(newPeople.length)}</b>} below={someOf(newPeople)} />
       )}
       {newBooks === 0 ? null : <ListRow title={<b>{told.books(newBooks)}</b>} />}
       {newRules.length === 0 ? null : (
