@@ -46,7 +46,7 @@ export const share = {
   },
   tableFiles: { payments: "betalinger", standings: "stilling" },
   journal: "Regnskab til hledger",
-  journalIs: "Alle betalinger som bilag til regnskabsprogrammet hledger",
+  journalIs: "Alle betalinger som bilag til programmet hledger",
   eveningFile: "Aftenen til en anden Kongekop",
   savedFile: (name: string): string => `${name} er gemt.`,
   paper: "På papir",

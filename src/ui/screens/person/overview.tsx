@@ -23,15 +23,16 @@ export function Overview({ figures }: Props) {
         <Sum name={said.points}>
           <Amount value={points}>{format.signed(points)}</Amount>
         </Sum>
-        {money.map((one) => (
-          <Sum
-            key={one.currency}
-            name={said.money}
-            note={one.evenings < evenings ? said.fromEvenings(count(one.evenings)) : undefined}
-          >
-            <Amount value={one.minor}>{format.signedMoney(one.minor, one.currency)}</Amount>
+        {money.length === 0 ? null : (
+          <Sum name={said.money}>
+            {money.map((one) => (
+              <span key={one.currency}>
+                <Amount value={one.minor}>{format.signedMoney(one.minor, one.currency)}</Amount>
+                {one.evenings < evenings ? <small class="quiet">{said.fromEvenings(count(one.evenings))}</small> : null}
+              </span>
+            ))}
           </Sum>
-        ))}
+        )}
         <Average name={said.perEvening} of={perEvening} />
         <Average name={unit.per} of={perDeal} />
       </dl>
@@ -40,20 +41,11 @@ export function Overview({ figures }: Props) {
   );
 }
 
-interface SumProps {
-  readonly name: string;
-  readonly note?: string | undefined;
-  readonly children: ComponentChildren;
-}
-
-function Sum({ name, note, children }: SumProps) {
+function Sum({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        {children}
-        {note === undefined ? null : <small class="quiet">{note}</small>}
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }

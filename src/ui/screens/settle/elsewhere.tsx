@@ -19,7 +19,7 @@ export function Elsewhere({ live, where }: Props) {
   if (club === null || where === null || isSample(live.id)) return null;
   switch (where.kind) {
     case "night":
-      return <ListLink to={paths.night(where.night.id)} title={say.inNight} below={say.toNight} />;
+      return <ListLink to={paths.night(where.night.id)} title={where.night.name ?? say.night} below={say.toNight} />;
     case "account":
       return (
         <ListLink
