@@ -1,57 +1,65 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { LAUNCH, PHONE } from "../scripts/launch.ts";
+import type { BrowserContext, Page } from "playwright-core";
 import { buildAndServe } from "../scripts/served.ts";
 import { backupOf, idOf } from "./club.ts";
+import { longestTask, openBrowser, type Standing, slow, standing, standingAfter } from "./page.ts";
 import { median } from "./timing.ts";
 
-const SLOWED = 4;
 const ROUNDS = 5;
-/** Reading a store for the first time after an import computes every evening. */
-const PATIENCE = 300_000;
+/** Bringing everything in and undoing it again takes long. */
+const FILLINGS = 3;
 
 /** What is opened in a store: an address, and what stands there once it can be used. */
-const PLACES = [
-  { what: "start to a usable list", hash: "#/", stands: ".past-evening >> nth=8", isJudged: true },
+const PLACES: readonly { readonly what: string; readonly hash: string; readonly stands: Standing }[] = [
+  { what: "start to a usable list", hash: "#/", stands: { selector: ".past-evening", count: 9 } },
   {
     what: "the table of an evening",
     hash: `#/evening/${idOf(0)}`,
-    stands: "main.surface .col >> nth=2",
-    isJudged: true,
+    stands: { selector: "main.surface .col", count: 3 },
   },
-  { what: "the settlement of an evening", hash: `#/evening/${idOf(3)}/settle`, stands: ".st-plan li", isJudged: true },
-  { what: "the list of all evenings", hash: "#/evenings", stands: ".past-evening >> nth=8", isJudged: true },
-  { what: "a person's page", hash: "#/person/member%204", stands: "main h2", isJudged: false },
+  { what: "the settlement of an evening", hash: `#/evening/${idOf(3)}/settle`, stands: { selector: ".st-plan li" } },
+  { what: "the list of all evenings", hash: "#/evenings", stands: { selector: ".past-evening", count: 9 } },
+  { what: "a person's page", hash: "#/person/member%204", stands: { selector: "main h2" } },
   {
     what: "the standings of a season",
     hash: "#/seasons/club-year-2026",
-    stands: "main tbody tr, main ol li",
-    isJudged: false,
+    stands: { selector: "main tbody tr, main ol li" },
   },
-] as const;
+];
+/** What waits for nothing that grows with the store. */
+const QUIET = { hash: "#/settings/about", stands: { selector: "a[href$='licences.txt']" } };
+/** Figures of all evenings grow with them by their nature. */
+const FIGURES: readonly string[] = ["a person's page", "the standings of a season"];
+const FILE = "the data's";
 
-export interface StoreTimes {
+/** Something that was done several times in one store, with the processor slowed. */
+export interface Done {
   readonly what: string;
-  /** Milliseconds in the median, with the processor slowed four times. */
+  /** How long it took, in milliseconds: the middle one. */
   readonly ms: number;
-  readonly isJudged: boolean;
+  /** The longest task of the main thread in it, in milliseconds, the middle one; 0 where none took 50. */
+  readonly task: number;
 }
 export interface StoreReport {
-  readonly times: readonly StoreTimes[];
-  /** The longest tasks of the main thread, in milliseconds, slowed four times; the longest first, one of each kind. */
-  readonly tasks: readonly Task[];
+  /** Links followed by a browser in which the app was not open: its start is in them. */
+  readonly links: readonly Done[];
+  /** What was done in the app once it stood there: only that is in them. */
+  readonly within: readonly Done[];
 }
 
-/** Opens stores of so many evenings, in turn, so that both have the machine in the same mood. */
+/** Whether the time may not grow with the store. */
+export const isFlat = ({ what }: Done): boolean => !FIGURES.includes(what) && !what.startsWith(FILE);
+
+/** Fills stores of so many evenings and opens them, in turn, so that both have the machine in the same mood. */
 export async function storeTimes(sizes: readonly number[]): Promise<readonly StoreReport[]> {
   const { url, close } = await buildAndServe();
   const stores: Store[] = [];
   try {
     for (const size of sizes) stores.push(await fill(url, size));
     for (let round = 0; round < ROUNDS; round++) for (const store of stores) await walk(store, url);
-    return stores.map(reportOf);
+    return stores.map(({ links, within }) => ({ links: links.done, within: within.done }));
   } finally {
     for (const { context, folder } of stores) {
       await context.close();
@@ -64,87 +72,94 @@ export async function storeTimes(sizes: readonly number[]): Promise<readonly Sto
 interface Store {
   readonly context: BrowserContext;
   readonly folder: string;
-  readonly page: Page;
-  readonly times: Map<string, number[]>;
-  /** Tasks of the main thread that took over 50 ms. */
-  readonly tasks: Task[];
+  readonly links: Notes;
+  readonly within: Notes;
 }
-interface Task {
-  readonly what: string;
-  readonly ms: number;
+
+/** What was measured, by what was done. */
+class Notes {
+  readonly #times = new Map<string, number[]>();
+  readonly #tasks = new Map<string, number[]>();
+
+  add(what: string, ms: number, task: number): void {
+    this.#times.set(what, [...(this.#times.get(what) ?? []), ms]);
+    this.#tasks.set(what, [...(this.#tasks.get(what) ?? []), task]);
+  }
+
+  get done(): readonly Done[] {
+    return [...this.#times].map(([what, times]) => ({
+      what,
+      ms: median(times),
+      task: median(this.#tasks.get(what) ?? []),
+    }));
+  }
 }
 
 async function fill(url: string, evenings: number): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), "kongekop-store-"));
-  const context = await chromium.launchPersistentContext(folder, { ...LAUNCH, ...PHONE, acceptDownloads: true });
-  context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: "longtask", buffered: true });
-  });
+  const context = await openBrowser(folder);
   const [page = await context.newPage()] = context.pages();
-  const store: Store = { context, folder, page, times: new Map(), tasks: [] };
-  await page.goto(`${url}#/settings/data`);
-  await slow(page);
+  const store: Store = { context, folder, links: new Notes(), within: new Notes() };
   const file = join(folder, "backup.json");
   writeFileSync(file, backupOf(evenings));
-  const bringIn = page.getByRole("button", { name: "Hent ind" });
-  await timed(store, "looking at a backup", async () => {
-    await page.locator("input[type=file]").setInputFiles(file);
-    await bringIn.waitFor();
-  });
-  await timed(store, "bringing it in", async () => {
-    await bringIn.click();
-    await page.getByText(/^Filen er hentet ind/).waitFor();
-  });
-  await timed(store, "exporting everything", async () => {
-    const downloaded = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Gem filen" }).click();
-    await (await downloaded).path();
-  });
-  await timed(store, "the first list after it", async () => {
-    await page.goto(`${url}#/`);
-    await page.getByText(`Alle ${evenings - 1} aftener`).waitFor();
-  });
+  await page.goto(`${url}#/settings/data`);
+  await standing(page, { selector: "input[type=file]" });
+  await slow(page);
+  for (let filling = 0; filling < FILLINGS; filling++) {
+    await bringInAndOut(page, store, file);
+    if (filling < FILLINGS - 1) await noted(page, store, `${FILE} undoing`, () => confirmed(page, UNDO, UNDONE));
+  }
+  const all = { selector: "main", text: `Alle ${evenings - 1} aftener` };
+  await noted(page, store, "the first list after it", () => standingAfter(page, { hash: "#/" }, all));
   return store;
 }
 
-/** Each place as a link to it would open it, in a page of its own: nothing is there from before. */
+const UNDO = "Fortryd indlæsningen";
+const UNDONE: Standing = { selector: "main", text: "Alt er, som det var." };
+const LOOKED_AT: Standing = { selector: ".preview .keys button", text: "Hent ind" };
+const BROUGHT: Standing = { selector: "main", text: "Filen er hentet ind." };
+const HERE: Standing = { selector: "main" };
+
+async function bringInAndOut(page: Page, store: Store, file: string): Promise<void> {
+  await noted(page, store, `${FILE} looking at a backup`, async () => {
+    const began = performance.now();
+    await page.locator("input[type=file]").setInputFiles(file);
+    await standing(page, LOOKED_AT);
+    return performance.now() - began;
+  });
+  await noted(page, store, `${FILE} bringing it in`, () => standingAfter(page, { key: "Hent ind" }, BROUGHT));
+  await noted(page, store, `${FILE} exporting everything`, async () => {
+    const began = performance.now();
+    await Promise.all([page.waitForEvent("download"), standingAfter(page, { key: "Gem filen" }, HERE)]);
+    return performance.now() - began;
+  });
+}
+
+/** Tapped, and tapped again where it asks. */
+async function confirmed(page: Page, key: string, done: Standing): Promise<number> {
+  await standingAfter(page, { key }, { selector: ".confirm button", text: key });
+  return standingAfter(page, { key }, done);
+}
+
+/** Each place as a link to it would open it, in a page of its own, and then within an app that stands elsewhere. */
 async function walk(store: Store, url: string): Promise<void> {
   for (const { what, hash, stands } of PLACES) {
     const page = await store.context.newPage();
     await slow(page);
-    await timed({ ...store, page }, what, async () => {
-      await page.goto(url + hash);
-      await page.locator(stands).first().waitFor();
-    });
+    await page.goto(url + hash, { waitUntil: "commit" });
+    const ms = await standing(page, stands);
+    store.links.add(what, ms, await longestTask(page));
+    await page.goto("about:blank");
+    await page.goto(url + QUIET.hash, { waitUntil: "commit" });
+    await standing(page, QUIET.stands);
+    await longestTask(page);
+    await noted(page, store, what, () => standingAfter(page, { hash }, stands));
     await page.close();
   }
 }
 
-async function slow(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+async function noted(page: Page, store: Store, what: string, run: () => Promise<number>): Promise<void> {
+  await longestTask(page);
+  const ms = await run();
+  store.within.add(what, ms, await longestTask(page));
 }
-
-async function timed({ page, times, tasks }: Store, what: string, run: () => Promise<void>): Promise<void> {
-  const start = performance.now();
-  await run();
-  times.set(what, [...(times.get(what) ?? []), performance.now() - start]);
-  const long = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
-  tasks.push(...long.map((ms) => ({ what, ms })));
-}
-
-const reportOf = ({ times, tasks }: Store): StoreReport => ({
-  times: [...times].map(([what, all]) => ({
-    what,
-    ms: median(all),
-    isJudged: PLACES.some((place) => place.what === what && place.isJudged),
-  })),
-  tasks: tasks
-    .toSorted((a, b) => b.ms - a.ms)
-    .filter(({ what }, i, all) => all.findIndex((one) => one.what === what) === i),
-});
