@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { FACES, forget, turnTo } from "../test/e2e/faces.ts";
+import { eveningOfEight, turnRound } from "../test/e2e/rounds.ts";
 import { importFile, visit } from "../test/e2e/steps.ts";
 import { SCREENS } from "../test/support/screens.ts";
 import { SHOWN_NOW, shownBackup } from "../test/support/shown.ts";
@@ -28,7 +29,7 @@ type Size = typeof USUAL;
 type Theme = "dark" | "light";
 
 /** What the README shows: on a phone, at night. */
-const README = ["start", "table", "book", "settle-ended"];
+const README = ["start", "table", "book", "settle-ended", "evenings", "person", "standings"];
 
 /** Notes half a deal, so that the README shows the table in use. */
 async function noteSome(page: Page): Promise<void> {
@@ -36,6 +37,15 @@ async function noteSome(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sidste stik" }).first().tap();
   await page.getByRole("button", { name: "hjerter" }).tap();
   for (const digit of ["3", "1"]) await page.getByRole("button", { name: digit, exact: true }).tap();
+}
+
+/** Shows a card and takes two tricks of a round, so that the README shows the other game in use. */
+async function shootRound(page: Page): Promise<void> {
+  await importFile(page, JSON.stringify(eveningOfEight()));
+  await visit(page, `#/evening/${eveningOfEight().id}`);
+  await page.locator("main.surface .seat").first().waitFor();
+  await turnRound(page, ["person:B", "show:B:magician", "trick:A", "trick:C"]);
+  await page.screenshot({ path: `${docs}round.png` });
 }
 
 /** The app in a fresh context, with evenings brought in by its own import. */
@@ -87,6 +97,7 @@ async function main(): Promise<void> {
         if (size === USUAL && theme === "dark") {
           await noteSome(page);
           await shootAll(page, (name) => `${docs}${name}.png`, README);
+          await shootRound(page);
         }
         await page.context().close();
       }

@@ -3,7 +3,7 @@ import type { setup as da } from "../da/setup.ts";
 export const setup: typeof da = {
   title: "Rules and price",
   intro:
-    "What is corrected here holds for the whole evening. Every deal is settled again, and the log shows the change.",
+    "What is corrected here holds for the whole evening. Everything is settled again, and the log shows the change.",
   when: "Date and place",
   money: "Price and jetons",
   seats: "Names and seats",

@@ -2,7 +2,7 @@ import uPlot from "uplot";
 import type { Measure } from "./measure.ts";
 import type { Palette } from "./palette.ts";
 import { ticksOf } from "./ticks.ts";
-import type { Curves } from "./types.ts";
+import { type Curves, placesOf } from "./types.ts";
 
 /** Between an axis and what stands at it, in CSS pixels. */
 export const GAP = 8;
@@ -18,16 +18,18 @@ export function axesOf({ positions, say }: Curves, measure: Measure, palette: ()
     gap: GAP / 2,
     incrs: WHOLE,
   };
+  const places = placesOf(positions);
   const widest = Math.max(...positions.map(({ short }) => measure.width(short)));
   return [
     {
       ...common,
       grid: { show: false },
       size: measure.line + GAP,
-      splits: ({ bbox }) => [
-        ...ticksOf(positions, bbox.width / uPlot.pxRatio / (positions.length - 1), widest + GAP * 2),
-      ],
-      values: (_, splits) => splits.map((i) => positions[i]?.short ?? ""),
+      splits: ({ bbox }) =>
+        ticksOf(positions, bbox.width / uPlot.pxRatio / (places.at(-1) ?? 1), widest + GAP * 2).map(
+          (i) => places[i] ?? 0,
+        ),
+      values: (_, splits) => splits.map((place) => positions[places.indexOf(place)]?.short ?? ""),
     },
     {
       ...common,

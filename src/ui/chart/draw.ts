@@ -5,7 +5,7 @@ import { drawMark, drawZero } from "./marks.ts";
 import { measurer } from "./measure.ts";
 import { type Palette, paletteOf } from "./palette.ts";
 import { dashOf } from "./strokes.ts";
-import type { Curves } from "./types.ts";
+import { type Curves, placesOf } from "./types.ts";
 
 /** A chart that is on the screen. */
 export interface Drawing {
@@ -27,7 +27,8 @@ const NAMES = 0.3;
 export function draw(host: HTMLElement, curves: Curves, at: number): Drawing {
   const { positions, lines } = curves;
   const measure = measurer(host);
-  const last = positions.length - 1;
+  const places = placesOf(positions);
+  const placeAt = (index: number) => places[index] ?? 0;
   const namesRoom = () =>
     Math.min(host.clientWidth * NAMES, Math.max(...lines.map(({ name }) => measure.width(name)))) + GAP * 1.5;
   let palette = paletteOf(host);
@@ -38,15 +39,21 @@ export function draw(host: HTMLElement, curves: Curves, at: number): Drawing {
       padding: [measure.line / 2, namesRoom, 0, 0],
       legend: { show: false },
       cursor: { show: false },
-      scales: { x: { time: false, range: [0, last] }, y: { range: (_, low, high) => reach(low, high) } },
+      scales: {
+        x: { time: false, range: [placeAt(0), placeAt(places.length - 1)] },
+        y: { range: (_, low, high) => reach(low, high) },
+      },
       series: [{}, ...lines.map((_, i) => seriesOf(i, () => palette))],
       axes: axesOf(curves, measure, () => palette),
       hooks: {
-        drawAxes: [(u) => drawZero(u, palette), (u) => drawMark(u, palette, marked)],
-        draw: [(u) => drawEnds(u, curves, { palette, measure, room: namesRoom() - GAP * 1.5, marked })],
+        drawAxes: [(u) => drawZero(u, palette), (u) => drawMark(u, palette, placeAt(marked))],
+        draw: [
+          (u) =>
+            drawEnds(u, curves, { palette, measure, room: namesRoom() - GAP * 1.5, marked, along: placeAt(marked) }),
+        ],
       },
     },
-    [positions.map((_, i) => i), ...lines.map(({ values }) => [...values])],
+    [[...places], ...lines.map(({ values }) => [...values])],
     host,
   );
   return {
@@ -56,7 +63,7 @@ export function draw(host: HTMLElement, curves: Curves, at: number): Drawing {
     },
     nearest: (clientX) => {
       const along = plot.posToVal(clientX - plot.over.getBoundingClientRect().left, "x");
-      return Math.min(last, Math.max(0, Math.round(along)));
+      return nearestOf(places, along);
     },
     repaint: () => {
       palette = paletteOf(host);
@@ -66,6 +73,10 @@ export function draw(host: HTMLElement, curves: Curves, at: number): Drawing {
     end: () => plot.destroy(),
   };
 }
+
+/** Which of the places is nearest to one. */
+const nearestOf = (places: readonly number[], along: number): number =>
+  places.reduce((best, place, i) => (Math.abs(place - along) < Math.abs((places[best] ?? 0) - along) ? i : best), 0);
 
 const sizeOf = (host: HTMLElement) => ({ width: host.clientWidth, height: host.clientHeight });
 

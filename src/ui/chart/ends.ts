@@ -11,11 +11,13 @@ interface Look {
   /** How wide the names may be. */
   readonly room: number;
   readonly marked: number;
+  /** How far along that position lies. */
+  readonly along: number;
 }
 
 /** Draws a dot on every line at the position that is read, and the line's name at its end. */
 export function drawEnds(plot: uPlot, { lines }: Curves, look: Look): void {
-  const { palette, measure, room, marked } = look;
+  const { palette, measure, room, marked, along } = look;
   const { left, top, width, height } = boxOf(plot);
   const heights = spread(
     lines.map((line) => placeOf(plot, lastOf(line), "y") - top),
@@ -32,7 +34,7 @@ export function drawEnds(plot: uPlot, { lines }: Curves, look: Look): void {
       const value = line.values[marked];
       ctx.fillStyle = colour;
       ctx.fillText(fitted(line.name, room, measure.width), left + width + ROOM, top + (heights[i] ?? 0));
-      if (value != null) dot(ctx, placeOf(plot, marked, "x"), placeOf(plot, value, "y"), [palette.paper, colour]);
+      if (value != null) dot(ctx, placeOf(plot, along, "x"), placeOf(plot, value, "y"), [palette.paper, colour]);
     });
   });
 }

@@ -8,7 +8,13 @@ export interface ChartLine {
 export interface ChartPosition {
   readonly label: string;
   readonly short: string;
+  /** How far along it lies; each one further than the one before where it is left out. */
+  readonly place?: number;
 }
+
+/** How far along each position lies. */
+export const placesOf = (positions: readonly ChartPosition[]): readonly number[] =>
+  positions.map(({ place }, i) => place ?? i);
 
 /** What is drawn. */
 export interface Curves {

@@ -8,7 +8,7 @@ import { momentTitle } from "./moment-title.ts";
 
 interface Props {
   readonly live: LiveEvening;
-  readonly review: Pick<Review, "moments" | "deals">;
+  readonly review: Pick<Review, "moments" | "places" | "deals">;
   /** The moment that is looked at, where the screen has a control for it; a tap on the curve leads to another one. */
   readonly at?: number;
   readonly onAt?: (at: number) => void;
@@ -17,7 +17,7 @@ interface Props {
 /** What everybody held through an evening, moment by moment. */
 export function BalanceCurve({ live, review, ...position }: Props) {
   const { common, review: said } = words.value;
-  const { moments } = review;
+  const { moments, places } = review;
   const [deal = ""] = useApp().games[live.setup.value.game].entryTypes;
   const kinds: Readonly<Record<string, string>> = common.entryKinds;
   return (
@@ -29,6 +29,7 @@ export function BalanceCurve({ live, review, ...position }: Props) {
         positions={moments.map((moment, i) => ({
           label: momentTitle(moment, review),
           short: i === 0 ? "0" : String(moment.line?.number ?? ""),
+          place: places[i] ?? i,
         }))}
         lines={columnsOf(storyOf(live)).map((id) => ({
           name: live.name(id),

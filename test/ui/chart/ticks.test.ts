@@ -18,6 +18,11 @@ test("what has no short name is passed over, so that deals keep round numbers", 
   expect(ticksOf(named("0", "1", "", "", "2", "3", "4", ""), 20, 30)).toEqual([0, 4, 6]);
 });
 
+test("what lies nearer to each other needs more room", () => {
+  const near = named("0", "1", "2", "3").map((position, i) => ({ ...position, place: i / 2 }));
+  expect(ticksOf(near, 40, 30)).toEqual([0, 2]);
+});
+
 test("where there is hardly any room only the first is named", () => {
   expect(ticksOf(deals, 0.01, 30)).toEqual([0]);
 });
