@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { beyondBounds } from "./bounds.ts";
 import type { LeftOut } from "./left-out.ts";
-import { migrate, type RecordKind, type StoredRecord, versionOf } from "./migrations.ts";
+import { migrator, type RecordKind, type StoredRecord, versionOf } from "./migrations.ts";
 import { type Night, nightSchema } from "./night.ts";
 import { isRecord, parse } from "./parse.ts";
 import { type Payment, parsePayment } from "./payment.ts";
@@ -109,10 +109,7 @@ const LISTS = Object.keys(KINDS) as (keyof typeof KINDS)[];
 export const BACKUP_VERSION = versionOf(["backup", "settings", ...Object.values(KINDS)]);
 
 function migrated(file: StoredRecord, version: number): StoredRecord {
-  const each = (kind: RecordKind) => (record: unknown) => {
-    const result = isRecord(record) ? migrate(kind, record, version) : err("newer");
-    return result.ok ? result.value : record;
-  };
+  const each = migrator(version);
   const whole = Object(each("backup")(file)) as StoredRecord;
   const lists = LISTS.map((key) => {
     const records = whole[key];

@@ -1,3 +1,4 @@
+import { isRecord } from "./parse.ts";
 import { err, ok, type Result } from "./result.ts";
 
 /** What is stored and written to files, each by itself; `backup` are the keys of the backup file itself. */
@@ -50,3 +51,12 @@ export function migrate(
   const due = migrations.filter((migration) => migration.version > version);
   return ok(due.reduce((older, { records }) => records[kind]?.(older) ?? older, record));
 }
+
+/** The same of whatever a file held: what is no record is left as it is, for its own door to refuse. */
+export const migrator =
+  (version: number, migrations: readonly Migration[] = MIGRATIONS) =>
+  (kind: RecordKind) =>
+  (record: unknown): unknown => {
+    const migrated = isRecord(record) ? migrate(kind, record, version, migrations) : err("newer");
+    return migrated.ok ? migrated.value : record;
+  };

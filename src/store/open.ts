@@ -1,7 +1,8 @@
-import { Dexie, type DexieOptions, type Transaction } from "dexie";
-import { err, MIGRATIONS, type Migration, ok, type Result, type StoredRecord, versionAfter } from "../model/index.ts";
+import { Dexie, type DexieOptions } from "dexie";
+import { err, MIGRATIONS, type Migration, ok, type Result, versionAfter } from "../model/index.ts";
 import { attempt, faultOfOpening, type StoreFault } from "./fault.ts";
 import type { Drawer } from "./tables.ts";
+import { upgrade } from "./upgrade.ts";
 
 /** What each version adds to the tables. Only what is looked up is named: the key, and by what else rows are found. */
 const TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
@@ -77,25 +78,3 @@ function define(
   }
   return drawer;
 }
-
-async function upgrade(transaction: Transaction, { records }: Migration): Promise<void> {
-  const each = async (table: string, change: (row: StoredRecord) => StoredRecord) => {
-    const rows: StoredRecord[] = await transaction.table(table).toArray();
-    await transaction.table(table).bulkPut(rows.map(change));
-  };
-  const { evening, revision, person, profile, season, night, payment, settings } = records;
-  if (evening) await each("evenings", inside("document", evening));
-  if (revision) await each("revisions", inside("revision", revision));
-  if (person) await each("people", person);
-  if (profile) await each("profiles", profile);
-  if (season) await each("seasons", season);
-  if (night) await each("nights", night);
-  if (payment) await each("payments", payment);
-  if (settings) await each("device", (row) => (row["key"] === "settings" ? inside("value", settings)(row) : row));
-  await transaction.table("summaries").clear();
-}
-
-/** A row whose record lies under one of its keys. */
-const inside =
-  (key: string, change: (record: StoredRecord) => StoredRecord) =>
-  (row: StoredRecord): StoredRecord => ({ ...row, [key]: change(Object(row[key])) });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { EVENING_VERSION } from "../../src/model/index.ts";
 import { readCsv } from "../ledger/csv/rfc4180.ts";
 import { clubEvening, RUNNING, shownBackup } from "../support/shown.ts";
 import { expect, test } from "./browser.ts";
@@ -61,7 +62,7 @@ test("an evening goes out as tables for a spreadsheet, as a journal and as its o
 
   const [fileName, file] = await saved(page, "Aftenen til en anden Kongekop");
   expect(fileName).toBe("kongekop-2026-11-23.json");
-  expect(JSON.parse(file)).toMatchObject({ format: "kongekop-evening", version: 1, place: "Klubhuset" });
+  expect(JSON.parse(file)).toMatchObject({ format: "kongekop-evening", version: EVENING_VERSION, place: "Klubhuset" });
 });
 
 test("an evening goes out as a picture", async ({ page }) => {

@@ -1,18 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { HANDED_FORM, LINK_FORM } from "../../src/model/index.ts";
+import {
+  BACKUP_VERSION,
+  EVENING_VERSION,
+  HANDED_FORM,
+  LINK_FORM,
+  MIGRATIONS,
+  versionAfter,
+} from "../../src/model/index.ts";
 import type { App, EveningCard } from "../../src/state/index.ts";
 import { openLink } from "../../src/state/sharing/index.ts";
 import { anApp, aStore, openedIn, until } from "../support/app.ts";
 import { type DatabaseDump, writeDatabase } from "../support/database.ts";
-import { kept } from "../support/versions.ts";
+import { kept, numberOf } from "../support/versions.ts";
 
 const cards = async (app: App): Promise<readonly EveningCard[]> =>
   (await until(app.evenings, (all) => all !== null)) ?? [];
 
-/** The backup that a version wrote; where only its database was new, the one before it. */
-function backupOf(database: string): string {
-  const version = (name: string) => Number(name.replace(/\D/g, ""));
-  const written = kept("backup").filter(([name]) => version(name) <= version(database));
+/** The backup that a version wrote; where only its database or its evenings were new, the one before it. */
+function backupOf(one: string): string {
+  const written = kept("backup").filter(([name]) => numberOf(name) <= numberOf(one));
   return written.at(-1)?.[1] ?? "";
 }
 
@@ -77,8 +83,7 @@ describe("what an older app left", () => {
   });
 
   test.each(kept("evening"))("%s is brought in, and is the one of the backup", async (name, text) => {
-    const [[, backup] = ["", ""]] = kept(name.replace("evening", "backup"));
-    expect(await filesOf(await imported(backup))).toMatchObject(await filesOf(await imported(text)));
+    expect(await filesOf(await imported(backupOf(name)))).toMatchObject(await filesOf(await imported(text)));
   });
 
   test.each(kept("link"))("%s is opened", async (name, data) => {
@@ -88,8 +93,16 @@ describe("what an older app left", () => {
     expect([evening.lines.value.length, evening.setup.value.place]).toEqual([8, "Hos Åse"]);
   });
 
-  test("is kept of every form of a link", () => {
-    const forms = [LINK_FORM, HANDED_FORM].map((form) => `link-${form}.txt`);
-    expect(kept("link").map(([name]) => name)).toEqual(forms);
+  test.each([
+    ["database", [versionAfter(MIGRATIONS)]],
+    ["backup", [BACKUP_VERSION]],
+    ["evening", [EVENING_VERSION]],
+    ["link", [LINK_FORM, HANDED_FORM]],
+  ])("is kept of what this one writes, as a %s", (kind, versions) => {
+    const numbers = kept(kind).map(([name]) => numberOf(name));
+    const missing = versions.filter((version) => !numbers.includes(version));
+    expect(missing, "run `npx tsx scripts/versions.ts`, and commit what it writes into test/fixtures/versions").toEqual(
+      [],
+    );
   });
 });

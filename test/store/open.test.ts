@@ -18,7 +18,7 @@ const rename: Migration = {
 afterEach(() => vi.restoreAllMocks());
 
 describe("opening", () => {
-  test("brings an older database up to date", async () => {
+  test("brings an older database up to date, and the safety copies in it", async () => {
     const where = browser();
     const old = await open(where);
     got(
@@ -31,13 +31,19 @@ describe("opening", () => {
     );
     got(await old.device.changeSettings({ theme: "dark" }));
     got(await old.device.setExportedAt(at));
+    got(await old.copies.bringIn({ people: [], profiles: [], created: [], merged: [] }, { id: "copy", at }));
     old.close();
     const store = await open({ ...where, migrations: [...MIGRATIONS, rename] });
-    const { people, evenings, settings } = await snapshotOf(store);
-    expect(people).toEqual([{ id: "bo", name: "Bo!" }]);
-    expect(evenings[0]?.evening.document).toEqual({ ...setup("e"), club: "migrated" });
-    expect(evenings[0]?.revisions[0]).toEqual({ ...revision("a"), by: "migrated" });
-    expect([settings.club, settings.theme]).toEqual(["migrated", "dark"]);
+    const expectMigrated = async () => {
+      const { people, evenings, settings } = await snapshotOf(store);
+      expect(people).toEqual([{ id: "bo", name: "Bo!" }]);
+      expect(evenings[0]?.evening.document).toEqual({ ...setup("e"), club: "migrated" });
+      expect(evenings[0]?.revisions[0]).toEqual({ ...revision("a"), by: "migrated" });
+      expect([settings.club, settings.theme]).toEqual(["migrated", "dark"]);
+    };
+    await expectMigrated();
+    expect(got(await store.copies.putBack("copy", { id: "later", at }))).toBe(true);
+    await expectMigrated();
   });
 
   test("leaves a database of a later app alone and says so", async () => {

@@ -10,7 +10,8 @@ export const kept = (kind: string): readonly (readonly [name: string, text: stri
     .filter((name) => name.startsWith(kind))
     .map((name) => [name, readFileSync(folder + name, "utf8").trim()]);
 
-const numberOf = (name: string): number => Number(name.match(/\d+/)?.[0]);
+/** The version or the form in a name. */
+export const numberOf = (name: string): number => Number(name.match(/\d+/)?.[0]);
 
 /** Databases as versions before this one left them. */
 export const OLDER_DATABASES: readonly { readonly version: number; readonly dump: DatabaseDump }[] = kept("database")

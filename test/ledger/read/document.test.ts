@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readEvening, readEveningText } from "../../../src/ledger/index.ts";
+import { openEnvelope } from "../../../src/ledger/read/envelope.ts";
+import { EVENING_VERSION, type Migration } from "../../../src/model/index.ts";
 import { HJORRING } from "../../../src/rules/index.ts";
 import { document, numbered } from "../../support/document.ts";
 import { lines } from "../../support/tarok.ts";
+
+const NEWER = EVENING_VERSION + 1;
 
 const told = (fields: Record<string, unknown>): string[] => {
   const read = readEvening(document(fields));
@@ -23,7 +27,7 @@ describe("another format, version or game, and then nothing else", () => {
   const broken = { seats: 4, entries: null };
   test.each<[string, Record<string, unknown>, string[]]>([
     ["format", { format: "kongekop-backup" }, ["format: shape"]],
-    ["version", { version: 2 }, ["version: shape"]],
+    ["version", { version: NEWER }, ["version: shape"]],
     ["version as text", { version: "1" }, ["version: shape"]],
     ["game", { game: "whist" }, ["game: shape"]],
     ["all", { format: 1, version: 0, game: null }, ["format: shape", "version: shape", "game: shape"]],
@@ -32,8 +36,48 @@ describe("another format, version or game, and then nothing else", () => {
   });
 
   test("a newer version is named, so that the app can ask for an update", () => {
-    const read = readEvening(document({ version: 2 }));
-    expect(read.ok ? [] : read.error).toEqual([{ code: "shape", path: ["version"], expected: 1, actual: 2 }]);
+    const read = readEvening(document({ version: NEWER }));
+    expect(read.ok ? [] : read.error).toEqual([
+      { code: "shape", path: ["version"], expected: EVENING_VERSION, actual: NEWER },
+    ]);
+  });
+});
+
+describe("what an older app wrote is brought up to date", () => {
+  const later: readonly Migration[] = [
+    {
+      version: 2,
+      name: "a table is a place, and every note ends with a full stop",
+      records: {
+        evening: ({ table, ...rest }) => ({ ...rest, place: table }),
+        revision: ({ entry, ...rest }) => ({ ...rest, entry: { ...Object(entry), note: `${Object(entry).note}.` } }),
+      },
+    },
+  ];
+  const opened = (fields: Record<string, unknown>) => {
+    const envelope = openEnvelope(document(fields), later);
+    return envelope.ok ? envelope.value.raw : lines(envelope.error);
+  };
+  const fields = { table: "2", entries: [{ id: "a", note: "x" }, 7], revisions: [{ of: "a", entry: { note: "x" } }] };
+
+  test("in its set-up, its entries and its revisions", () => {
+    const { table: _, ...rest } = document(fields);
+    expect(opened(fields)).toEqual({
+      ...rest,
+      version: 2,
+      place: "2",
+      entries: [{ id: "a", note: "x." }, 7],
+      revisions: [{ of: "a", entry: { note: "x." } }],
+    });
+    expect(opened({ entries: 3 })).toMatchObject({ entries: 3 });
+  });
+
+  test("and what this one wrote is left as it is", () => {
+    expect(opened({ ...fields, version: 2 })).toEqual(document({ ...fields, version: 2 }));
+  });
+
+  test.each([0, 1.5, 3, "1", null])("but not of a version that there is not: %j", (version) => {
+    expect(opened({ version })).toEqual(["version: shape"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readEvening, readEveningText } from "../../../src/ledger/index.ts";
-import { pathText } from "../../../src/model/index.ts";
+import { EVENING_FORMAT, EVENING_VERSION, pathText } from "../../../src/model/index.ts";
 import { CASES, fixture } from "../../support/cases.ts";
 
 interface Fault {
@@ -24,6 +24,7 @@ describe("an evening that was played is read as it was written", () => {
   test.each(CASES)("%s", (_, { file }) => {
     const text = JSON.stringify(file);
     const read = readEveningText(text);
-    expect(read.ok ? { format: "kongekop-evening", version: 1, ...read.value } : read.error).toEqual(JSON.parse(text));
+    const head = { format: EVENING_FORMAT, version: EVENING_VERSION };
+    expect(read.ok ? { ...head, ...read.value } : read.error).toEqual(JSON.parse(text));
   });
 });
