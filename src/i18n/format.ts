@@ -4,11 +4,8 @@ import { lists } from "./format/lists.ts";
 import { money } from "./format/money.ts";
 import { numbers } from "./format/numbers.ts";
 
-/** The locale that a language is formatted by. */
-type Locale = "da-DK" | "en-GB" | "sv-SE";
-
-/** Numbers, money, dates, durations and lists as one language writes them. */
-export const formatsOf = (locale: Locale) => ({
+/** Numbers, money, dates, durations and lists as one language writes them, by its locale (`da-DK`). */
+export const formatsOf = (locale: string) => ({
   ...numbers(locale),
   ...money(locale),
   ...dates(locale),

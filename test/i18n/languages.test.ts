@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES, loadWords, pickLanguage, USUAL_TERMS } from "../../src/i18n/index.ts";
 
@@ -16,9 +17,18 @@ test.each([
   expect(pickLanguage(preferred)).toBe(language);
 });
 
+test.each(LANGUAGES)("a browser that asks for %s is spoken to in it", (language) => {
+  expect(pickLanguage([language])).toBe(language);
+});
+
+test.each(LANGUAGES)("where the app does not start, %s is spoken too", (language) => {
+  const { lang, said } = { lang: language === "da" ? "<html" : "<p", said: `lang="${language}"` };
+  expect(readFileSync("index.html", "utf8"), "a paragraph in index.html").toContain(`${lang} ${said}`);
+});
+
 test.each(LANGUAGES)("%s loads, in the usual words and in a club's own", async (language) => {
   const words = await loadWords(language);
-  expect(words.language).toBe(language);
+  expect(words.language, `what src/i18n/${language}/index.ts calls itself`).toBe(language);
   expect(words.common.scus).toBe("scus");
   expect(words.withTerms({ ...USUAL_TERMS, scus: "scies" }).common.scus).toBe("scies");
 });

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { da } from "../../src/i18n/da/index.ts";
-import { en } from "../../src/i18n/en/index.ts";
 import {
   declarationNote,
   differenceOf,
   groupHeading,
   groupRule,
+  LANGUAGES,
+  loadWords,
   plain,
   problemPhrase,
   TERMS,
@@ -16,13 +17,12 @@ import {
   wholeSummary,
 } from "../../src/i18n/index.ts";
 import { wordsOf } from "../../src/i18n/load.ts";
-import { sv } from "../../src/i18n/sv/index.ts";
 import { readEvening, replay } from "../../src/ledger/index.ts";
 import type { TarokEntry } from "../../src/rules/tarok/entry.ts";
 import { explain } from "../../src/state/explain.ts";
 import { tarokEvening } from "../arbitraries/evening.ts";
 import { fixture } from "../support/cases.ts";
-import { danish } from "./support/telling.ts";
+import { tellingIn } from "./support/telling.ts";
 import { texts } from "./support/texts.ts";
 
 /** The other word of each thing that has two. */
@@ -57,12 +57,10 @@ const UNSAID: readonly (readonly [keyof Terms, RegExp])[] = [
 const wrong = (said: readonly string[]) =>
   said.filter((text) => UNSAID.some(([, usual]) => usual.test(text)) && !/^Bordet (er fuldt|är fullt)/.test(text));
 
-describe.each([
-  ["da", da],
-  ["en", en],
-  ["sv", sv],
-] as const)("with a club's other words, in %s", (_, dictionary) => {
-  const telling: Telling = { ...danish, words: wordsOf(dictionary, OTHER) };
+const ALL = await Promise.all(LANGUAGES.map((language) => loadWords(language, OTHER)));
+
+describe.each(ALL)("with a club's other words, in $language", (words) => {
+  const telling = tellingIn(words);
 
   test("no text of the dictionary says the usual one", () => {
     // The page where the words are chosen shows both.

@@ -5,6 +5,8 @@ import {
   groupHeading,
   groupLines,
   groupRule,
+  LANGUAGES,
+  loadWords,
   plain,
   problemPhrase,
   roundEnding,
@@ -17,7 +19,9 @@ import { readEvening, replay } from "../../src/ledger/index.ts";
 import type { Problem } from "../../src/model/index.ts";
 import { explain } from "../../src/state/explain.ts";
 import { CASES, fixture } from "../support/cases.ts";
-import { danish, english, swedish } from "./support/telling.ts";
+import { tellingIn } from "./support/telling.ts";
+
+const ALL = await Promise.all(LANGUAGES.map(async (language) => tellingIn(await loadWords(language))));
 
 const BROKEN = /undefined|\[object|NaN|\bnull\b| {2}|\.\.|^$/;
 
@@ -41,7 +45,7 @@ function everything(told: Telling, file: (typeof CASES)[number][1]["file"]): str
   });
 }
 
-describe.each([danish, english, swedish])("in $words.language", (told) => {
+describe.each(ALL)("in $words.language", (told) => {
   test.each(CASES)("the book of %s is told without a gap", (_, { file }) => {
     expect(everything(told, file).filter((text) => BROKEN.test(text))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { GameId } from "../../model/index.ts";
 import type { TarokFigureName } from "../../rules/index.ts";
 import type { TriompheFigureName } from "../../rules/triomphe/index.ts";
+import { mapped } from "../mapped.ts";
 import type { Terms } from "../terms.ts";
 import { fines } from "./fields.ts";
 import { titled } from "./grammar.ts";
@@ -49,16 +50,7 @@ const tarok = ({ full, overfull }: Terms): Record<TarokFigureName, string> => ({
   times: "Antal",
   points: "Point",
   waived: "Eftergivet",
-  potsNotMoved: titled(fines.potsNotMoved),
-  misdeal: titled(fines.misdeal),
-  wrongCardCount: titled(fines.wrongCardCount),
-  wrongSkat: titled(fines.wrongSkat),
-  declaredBeforeDealer: titled(fines.declaredBeforeDealer),
-  forgottenDeclaration: titled(fines.forgottenDeclaration),
-  falseDeclaration: titled(fines.falseDeclaration),
-  playedOutOfTurn: titled(fines.playedOutOfTurn),
-  revoke: titled(fines.revoke),
-  other: titled(fines.other),
+  ...mapped(fines, titled),
   bagud: "Bagud",
   finePoints: "Bøder i kopperne",
 });

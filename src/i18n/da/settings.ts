@@ -8,7 +8,7 @@ export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms) => ({
   title: "Mere",
   up: "Mere",
   start: "Start",
-  language: { label: "Sprog", system: "Auto", da: "Dansk", en: "English", sv: "Svenska" },
+  language: { label: "Sprog", system: "Auto" },
   theme: { label: "Udseende", system: "Auto", light: "Lyst", dark: "Mørkt" },
   club: {
     title: "Klubben",

@@ -1,6 +1,7 @@
 import type { TarokFigureName } from "../../rules/index.ts";
 import type { TriompheFigureName } from "../../rules/triomphe/index.ts";
 import type * as da from "../da/figures.ts";
+import { mapped } from "../mapped.ts";
 import { fines } from "./fields.ts";
 import { titled } from "./grammar.ts";
 import { units } from "./units.ts";
@@ -45,16 +46,7 @@ const tarok: Record<TarokFigureName, string> = {
   times: "Times",
   points: "Points",
   waived: "Waived",
-  potsNotMoved: titled(fines.potsNotMoved),
-  misdeal: titled(fines.misdeal),
-  wrongCardCount: titled(fines.wrongCardCount),
-  wrongSkat: titled(fines.wrongSkat),
-  declaredBeforeDealer: titled(fines.declaredBeforeDealer),
-  forgottenDeclaration: titled(fines.forgottenDeclaration),
-  falseDeclaration: titled(fines.falseDeclaration),
-  playedOutOfTurn: titled(fines.playedOutOfTurn),
-  revoke: titled(fines.revoke),
-  other: titled(fines.other),
+  ...mapped(fines, titled),
   bagud: "Bagud",
   finePoints: "Fines into the pots",
 };

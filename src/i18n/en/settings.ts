@@ -6,7 +6,7 @@ export const settings = ({ scus }: Terms): ReturnType<typeof da> => ({
   title: "More",
   up: "More",
   start: "Start",
-  language: { label: "Language", system: "Auto", da: "Dansk", en: "English", sv: "Svenska" },
+  language: { label: "Language", system: "Auto" },
   theme: { label: "Appearance", system: "Auto", light: "Light", dark: "Dark" },
   club: {
     title: "The club",

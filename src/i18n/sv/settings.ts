@@ -7,7 +7,7 @@ export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms): Retu
   title: "Mer",
   up: "Mer",
   start: "Start",
-  language: { label: "Språk", system: "Auto", da: "Dansk", en: "English", sv: "Svenska" },
+  language: { label: "Språk", system: "Auto" },
   theme: { label: "Utseende", system: "Auto", light: "Ljust", dark: "Mörkt" },
   club: {
     title: "Klubben",

@@ -82,4 +82,4 @@ export const HJORRING: TarokRules = v.parse(tarokRulesSchema, {
   refusedUltimo: "lastTrick",
   fivePlayers: "alternate",
   splitUnit: 5,
-});
+} satisfies v.InferInput<typeof tarokRulesSchema>);

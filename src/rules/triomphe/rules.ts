@@ -17,4 +17,4 @@ export const FORCEE: TriompheRules = v.parse(triompheRulesSchema, {
   stake: 10,
   returnsStake: true,
   weights: { fool: 1, magician: 1, strength: 2 },
-});
+} satisfies v.InferInput<typeof triompheRulesSchema>);

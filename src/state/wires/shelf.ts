@@ -9,7 +9,7 @@ import type { People } from "./people.ts";
 import { type Ask, type OpenBook, summarizer } from "./summarizer.ts";
 
 /** Another one whenever a card or the figures hold something else, or are computed otherwise: what was kept is then computed anew. */
-const VERSION = 4;
+export const VERSION = 4;
 
 /** As many evenings as a club plays in a quarter; older ones are in the list of all. */
 const NEWEST = 12;
@@ -54,7 +54,7 @@ export function shelf(store: Store, openBook: OpenBook, people: Names): Shelf {
 }
 
 /** What is kept of an evening, so that no list has to replay it. */
-function summaryOf(book: Book) {
+export function summaryOf(book: Book) {
   const card = cardOf(book);
   return { running: card.running, began: instantOf(card.startedAt).second * 1000, card, figures: figuresText(book) };
 }

@@ -7,7 +7,8 @@ import { HJORRING } from "../../../src/rules/tarok/rules.ts";
 
 const NAMES: Readonly<Record<string, string>> = { i: "Inger", p: "Poul", k: "Karen", b: "Børge", j: "Jens" };
 
-const tellingIn = (words: Telling["words"]): Telling => ({
+/** The same table in any language. */
+export const tellingIn = (words: Telling["words"]): Telling => ({
   words,
   name: (id) => NAMES[id] ?? id,
   rules: HJORRING,

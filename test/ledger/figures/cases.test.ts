@@ -1,18 +1,26 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { figuresOf, replay, settle, stateAfter, storyOf } from "../../../src/ledger/index.ts";
-import type { EveningFigures, PlayerFigures } from "../../../src/model/index.ts";
+import { type Evening, type EveningFigures, GAMES, type PlayerFigures } from "../../../src/model/index.ts";
+import { gameOf } from "../../../src/rules/index.ts";
+import { tarokEvening } from "../../arbitraries/evening.ts";
+import { triompheEvening } from "../../arbitraries/triomphe.ts";
 import { CASES } from "../../support/cases.ts";
 import { largestPots, receivedFrom } from "./plainPayments.ts";
 import { countTarok } from "./plainTarok.ts";
 import { countTriomphe } from "./plainTriomphe.ts";
 import { RAW, type RawCase, seatsAt } from "./raw.ts";
 
+const figured = (evening: Evening): EveningFigures => {
+  const replayed = replay(evening);
+  return figuresOf(evening, replayed, settle(evening, stateAfter(replayed)));
+};
+
 /** Every fixture: its figures, and the same file for the loops. */
 const EVENINGS = CASES.map(([name, { file }], index): [string, EveningFigures, RawCase] => {
-  const replayed = replay(file);
   const raw = RAW[index];
   if (!raw) throw new Error("the fixtures are not the same");
-  return [name, figuresOf(file, replayed, settle(file, stateAfter(replayed))), raw];
+  return [name, figured(file), raw];
 });
 
 const pick = <T>({ players }: EveningFigures, of: (one: PlayerFigures) => T): Record<string, T> =>
@@ -34,6 +42,19 @@ function dealsOf(raw: RawCase) {
     return [{ entry: entry.id, number, gains }];
   });
 }
+
+test.each(GAMES)("every figure of %s that a page or a story lists is counted of some evening", (game) => {
+  const generated = fc.sample<Evening>(fc.oneof(tarokEvening, triompheEvening), { numRuns: 60, seed: 1 });
+  const some = [...CASES.map(([, { file }]) => file), ...generated].filter((evening) => evening.game === game);
+  const counted = new Set(
+    some.map(figured).flatMap(({ players }) => players.flatMap((one) => Object.keys(one.counters))),
+  );
+  const { groups, story } = gameOf(game).figures;
+  const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const listed = cells.flatMap((cell) => (cell.as === "average" ? [cell.sum, cell.over] : [cell.key]));
+  const never = [...listed, ...story.flatMap(({ keys }) => keys)].filter((key) => !counted.has(key));
+  expect(never, "listed in the game's `figures`, but its `tally` never counts them").toEqual([]);
+});
 
 describe("every figure of the fixtures is what a plain loop over the file counts", () => {
   test.each(EVENINGS)("%s: the game's own", (_, figures, raw) => {

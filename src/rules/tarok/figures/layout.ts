@@ -126,4 +126,7 @@ export const STORY: readonly StoryLine<TarokFigure, TarokFigureName>[] = [
   { name: "finePoints", as: "points", keys: ["fines.points"] },
 ];
 
-export const MOST: readonly TarokFigure[] = ["most.taroks", "most.matadors", "most.count"];
+/** Of these the largest is kept. */
+export const MOST: readonly TarokFigure[] = GROUPS.flatMap(({ rows }) => rows)
+  .flatMap(({ cells }) => cells)
+  .flatMap((cell) => (cell.as === "most" ? [cell.key] : []));

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../../i18n/index.ts";
+import { LANGUAGES, ownName } from "../../../i18n/index.ts";
 import { THEMES } from "../../../model/index.ts";
 import { useClub } from "../../club/use-club.ts";
 import { Choice, FaultNotice, ListLink, Page, UpdateLine } from "../../components/index.ts";
@@ -30,7 +30,10 @@ function Looks() {
     <section>
       <Choice
         label={language.label}
-        options={[SYSTEM, ...LANGUAGES].map((value) => ({ value, word: language[value as typeof chosen] }))}
+        options={[
+          { value: SYSTEM, word: language.system },
+          ...LANGUAGES.map((value) => ({ value, word: ownName(value) })),
+        ]}
         value={chosen}
         onChoose={(value) => change({ language: value === SYSTEM ? null : value })}
       />
