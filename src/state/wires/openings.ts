@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type EveningId, err, isSample, ok, type PlayerId, type Revision } from "../../model/index.ts";
 import type { LoadedEvening, Store } from "../../store/index.ts";
 import { Book, type Followed, follow, type World } from "../evening/index.ts";
@@ -14,42 +14,74 @@ export interface Means {
   nameOf(id: PlayerId): string | undefined;
 }
 
-/** The evenings that were opened in this tab, each kept up to date from then on. */
+/** The evenings that were opened in this tab, each kept up to date as long as somebody looks at it or did so lately. */
 export interface Openings {
   open(id: EveningId): ReadonlySignal<Opened>;
   book(id: EveningId): Book | undefined;
 }
 
+/** So many evenings stay open though nobody looks at them any more, to be there at once for who comes back. */
+const KEPT = 8;
+
+interface Opening {
+  readonly shown: Signal<Opened>;
+  book?: Book;
+  isWatched: boolean;
+  /** Ends the following of what other tabs store. */
+  stop: () => void;
+}
+
 export function openings(store: Store, means: Means): Openings {
-  const opened = new Map<EveningId, ReadonlySignal<Opened>>();
-  const books = new Map<EveningId, Book>();
+  /** Those that were asked for last come last. */
+  const opened = new Map<EveningId, Opening>();
 
   function open(id: EveningId): ReadonlySignal<Opened> {
     const known = opened.get(id);
-    if (known) return known;
-    const state = signal<Opened>({ status: "opening" });
-    opened.set(id, state);
-    void load(id, (now) => {
-      // What could not be opened may be there the next time: restored, imported, or readable again.
-      if (now.status === "missing" || now.status === "failed") opened.delete(id);
-      state.value = now;
-    });
-    return state;
+    if (!known) return begin(id).shown;
+    opened.delete(id);
+    opened.set(id, known);
+    return known.shown;
   }
 
-  async function load(id: EveningId, show: (opened: Opened) => void): Promise<void> {
+  function begin(id: EveningId): Opening {
+    const watch = (isWatched: boolean) => () => {
+      opening.isWatched = isWatched;
+      if (!isWatched) letGo();
+    };
+    const shown = signal<Opened>({ status: "opening" }, { watched: watch(true), unwatched: watch(false) });
+    const opening: Opening = { shown, isWatched: false, stop: () => {} };
+    opened.set(id, opening);
+    void load(id, opening);
+    return opening;
+  }
+
+  /** An evening that was looked at long ago is read anew when it is asked for again. */
+  function letGo(): void {
+    const idle = [...opened].filter(([, { isWatched }]) => !isWatched);
+    for (const [id, { stop }] of idle.slice(0, Math.max(0, idle.length - KEPT))) {
+      opened.delete(id);
+      stop();
+    }
+  }
+
+  async function load(id: EveningId, opening: Opening): Promise<void> {
     const loaded = await store.evenings.load(id);
+    if (opened.get(id) !== opening) return;
+    const show = (now: Opened) => {
+      // What could not be opened may be there the next time: restored, imported, or readable again.
+      if (now.status === "missing" || now.status === "failed") opened.delete(id);
+      opening.shown.value = now;
+    };
     if (!loaded.ok) return show({ status: "failed", why: loaded.error.why });
     if (!loaded.value || loaded.value.evening.deletedAt !== undefined) return show({ status: "missing" });
-    const book = new Book(loaded.value.evening.document, loaded.value.revisions);
-    books.set(id, book);
-    const followed = follow(book, worldOf(store, id, means));
-    listen(loaded.value, followed, () => void load(id, show));
+    opening.book = new Book(loaded.value.evening.document, loaded.value.revisions);
+    const followed = follow(opening.book, worldOf(store, id, means));
+    opening.stop = listen(loaded.value, followed, () => void load(id, opening));
     show({ status: "open", evening: followed.evening });
   }
 
-  /** Follows what other tabs store; `anew` where everything was put back as it had been. */
-  function listen({ evening, revisions }: LoadedEvening, { take }: Followed, anew: () => void): void {
+  /** Follows what other tabs store; `anew` where everything was put back as it had been. Answers how to stop. */
+  function listen({ evening, revisions }: LoadedEvening, { take }: Followed, anew: () => void): () => void {
     const cursor = { epoch: evening.epoch, revisions: revisions.length };
     const stop = store.revisions.after(evening.id, cursor).subscribe((answer) => {
       if (!answer.ok) return;
@@ -57,9 +89,10 @@ export function openings(store: Store, means: Means): Openings {
       stop();
       anew();
     });
+    return stop;
   }
 
-  return { open, book: (id) => books.get(id) };
+  return { open, book: (id) => opened.get(id)?.book };
 }
 
 const lastDealKey = (id: EveningId): string => `lastDeal ${id}`;
