@@ -115,6 +115,7 @@ export const help = {
   "/money/:person?": [
     "Det, der ikke er gjort op på aftenen, står på en løbende konto for hver.",
     "En betaling, helt eller delvis, skrives her, når den er givet.",
+    "Det, der blev betalt ved bordet, noteres på aftenens afregning og står på hver persons konto.",
   ],
   "/night/:id": [
     "Flere borde gjort op under ét: en saldo for hver og så få betalinger som muligt.",

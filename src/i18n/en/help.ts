@@ -113,6 +113,7 @@ export const help: typeof da = {
   "/money/:person?": [
     "What was not settled on the night stands in a running account for each.",
     "A payment, in part or whole, is written down here once it is made.",
+    "What was paid at the table is ticked at the evening's settlement, and stands in each person's account.",
   ],
   "/night/:id": [
     "Several tables settled together: one balance for each, and as few payments as can be.",

@@ -113,6 +113,7 @@ export const help: typeof da = {
   "/money/:person?": [
     "Det som inte avräknades på kvällen står på ett löpande konto för var och en.",
     "En betalning, hel eller delvis, skrivs upp här när den är gjord.",
+    "Det som betalades vid bordet bockas av på kvällens avräkning och står på var och ens konto.",
   ],
   "/night/:id": [
     "Flera bord avräknade tillsammans: ett saldo för var och en och så få betalningar som möjligt.",

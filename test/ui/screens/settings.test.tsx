@@ -8,6 +8,7 @@ import Settings from "../../../src/ui/screens/settings/index.tsx";
 import { speak } from "../../../src/ui/words.ts";
 import { draw } from "../draw.tsx";
 import { fakeApp } from "../fakes/app.ts";
+import { fakeClub } from "../fakes/club.ts";
 import { fakeSettings } from "../fakes/settings.ts";
 
 beforeAll(async () => speak(await loadWords("da")));
@@ -57,6 +58,22 @@ describe("the overview", () => {
       "#/rules",
       ...["terms", "data", "home-screen", "about"].map((to) => `#/settings/${to}`),
     ]);
+  });
+
+  test.each([
+    ["Ingen skylder noget.", []],
+    [
+      "Åbent: 12,50 kr. · 3,00 SEK",
+      [
+        { currency: "DKK", people: [], plan: [], open: 1250 },
+        { currency: "EUR", people: [], plan: [], open: 0 },
+        { currency: "SEK", people: [], plan: [], open: 300 },
+      ],
+    ],
+  ])("says what is open between people: %s", async (said, accounts) => {
+    settings(undefined, { club: () => Promise.resolve(fakeClub({ accounts: signal(accounts) })) });
+    const way = await screen.findByRole("link", { name: /^Mellemregning ./ });
+    expect(way.textContent?.replaceAll("\u00a0", " ")).toBe(`Mellemregning${said}`);
   });
 
   test("says why a choice could not be stored", async () => {
