@@ -23,13 +23,12 @@ async function bounded(what: string, work: () => Promise<unknown>): Promise<void
 
 const club = await importDoor();
 const outcomes = { read: 0, refused: 0 };
-if (!process.env["NOCORPUS"])
-  for (const { name, text } of CORPUS) {
-    const file = new Blob([text()]);
-    await bounded(name, async () => {
-      outcomes[await club.look(file)]++;
-    });
-  }
+for (const { name, text } of CORPUS) {
+  const file = new Blob([text()]);
+  await bounded(name, async () => {
+    outcomes[await club.look(file)]++;
+  });
+}
 say(`corpus ${CORPUS.length} files: ${JSON.stringify(outcomes)}`);
 let slowest = 0;
 let began = process.cpuUsage();
