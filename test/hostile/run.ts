@@ -1,6 +1,7 @@
 import { CORPUS } from "./corpus.ts";
-import { importDoor } from "./doors.ts";
+import { importDoor, linkDoor } from "./doors.ts";
 import { fuzz } from "./fuzz.ts";
+import { LINKS } from "./links.ts";
 
 /**
  * `npx tsx test/hostile/run.ts`: the whole corpus, then `N` mutations from `SEED` on. Says on standard output what it is
@@ -30,6 +31,11 @@ for (const { name, text } of CORPUS) {
   });
 }
 say(`corpus ${CORPUS.length} files: ${JSON.stringify(outcomes)}`);
+for (const { name, form, data } of LINKS) {
+  const sent = data();
+  await bounded(`a link of ${name}, form ${form}`, () => linkDoor(form, sent));
+}
+say(`links ${LINKS.length}`);
 let slowest = 0;
 let began = process.cpuUsage();
 const tally = await fuzz(SEED, N, (seed) => {

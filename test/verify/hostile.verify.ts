@@ -47,5 +47,5 @@ test("the corpus and 10,000 mutations (N=) are read or refused with a sentence, 
     slow: [],
     last: "",
   });
-  expect(told.map((line) => line.split(" ")[0])).toEqual(["corpus", "fuzz"]);
+  expect(told.map((line) => line.split(" ")[0])).toEqual(["corpus", "links", "fuzz"]);
 });

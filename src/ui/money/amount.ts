@@ -1,9 +1,11 @@
-/** Minor units (øre) of an amount as it is typed, "12,50" or "12.5": above 0, with no more decimals than the currency has. */
+import { MAX_PAYMENT } from "../../model/index.ts";
+
+/** Minor units (øre) of an amount as it is typed, "12,50" or "12.5": above 0, no more than a payment may be, with no more decimals than the currency has. */
 export function minorOf(text: string, digits: number): number | undefined {
   const [, whole, decimals = ""] = /^(\d{1,9})(?:[.,](\d+))?$/.exec(withoutThousands(text.trim())) ?? [];
   if (whole === undefined || decimals.length > digits) return undefined;
   const minor = Number(whole + decimals.padEnd(digits, "0"));
-  return minor > 0 ? minor : undefined;
+  return minor > 0 && minor <= MAX_PAYMENT ? minor : undefined;
 }
 
 /** "1.234,50" and "1 234,50" are how the app writes it: the points between thousands are none. */

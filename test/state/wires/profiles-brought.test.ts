@@ -41,6 +41,10 @@ test("the same rules under another name keep the name they have here, and what e
   expect([brought, added]).toEqual([[profile("a", { name: "Vores" }, "pagatHome", "lastTrick")], []]);
 });
 
+test("rules are called as their name was meant", () => {
+  expect(bring([profile("a", { name: " Vo\u200Bres " })], []).added).toEqual(["Vores"]);
+});
+
 test("rules that cannot be are named and stay out, and nothing takes the place of the built-in ones", () => {
   const file = [profile("a", { tout: -1 }), profile("b", { more: 1 }), profile(builtInId("tarok"), { tout: 0 })];
   const { brought, added, leftOut } = bring(file, []);

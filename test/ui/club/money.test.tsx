@@ -51,6 +51,8 @@ describe("an amount of money", () => {
     ["-3", 2, undefined],
     ["", 2, undefined],
     ["1e3", 2, undefined],
+    ["10.000.000,00", 2, 1_000_000_000],
+    ["10000000,01", 2, undefined],
   ])("%j with %i decimals is %s", (text, digits, minor) => {
     expect(minorOf(text, digits)).toBe(minor);
     if (minor !== undefined) expect(minorOf(minorText(minor, digits), digits)).toBe(minor);

@@ -100,7 +100,7 @@ function namesakes({ people }: Incoming, here: ReadonlyMap<PlayerId, string>): N
   });
 }
 
-const folded = (name: string): string => name.trim().toLocaleLowerCase("da");
+const folded = (name: string): string => tidy(name).toLocaleLowerCase("da");
 
 /** Who is here under another name than in the file. */
 const renamed = ({ people }: Incoming, here: ReadonlyMap<PlayerId, string>): Renamed[] =>

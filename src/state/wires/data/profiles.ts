@@ -23,7 +23,7 @@ export function broughtProfiles(
   stored: readonly Profile[],
   newId: () => string,
 ): BroughtProfiles {
-  const read = file.map(readProfile);
+  const read = file.map((profile) => readProfile(calledAsMeant(profile)));
   const here = new Map(stored.map(readProfile).flatMap((one) => (one.ok ? [[one.value.id, one.value]] : [])));
   const brought: RuleProfile[] = [];
   const added: string[] = [];
@@ -46,6 +46,11 @@ export function broughtProfiles(
     added,
     leftOut: read.flatMap((one, i) => (one.ok ? [] : [left(file[i], one.error)])),
   };
+}
+
+function calledAsMeant(profile: Profile): Profile {
+  const { name } = profile.rules;
+  return typeof name === "string" ? { ...profile, rules: { ...profile.rules, name: tidy(name) } } : profile;
 }
 
 function left(profile: Profile | undefined, problems: readonly Problem[]): LeftOut {
