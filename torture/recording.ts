@@ -5,8 +5,8 @@ import type { Phone } from "./phone.ts";
 import { halfWritten, storedIn } from "./stored.ts";
 import * as at from "./table.ts";
 
-/** The most that lies between a tap and the kill, in milliseconds: the next tap is on its way then. */
-const PAUSE = 40;
+/** The most that lies between a tap and the kill, in milliseconds: the next tap may be on its way then. */
+const PAUSE = 120;
 
 /** Killed while a deal is being tapped. */
 export const whileTapping =

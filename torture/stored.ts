@@ -55,6 +55,6 @@ export function entriesIn(all: Stored, id: EveningId): readonly EntryBase[] {
 export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other));
 
 const plain = (entry: unknown): unknown => {
-  const { id: _, at: __, ...content } = JSON.parse(JSON.stringify(entry));
+  const { id: _, at: __, ...content } = JSON.parse(JSON.stringify(entry ?? {}));
   return content;
 };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { replay, stateAfter } from "../src/ledger/index.ts";
 import type { Evening } from "../src/model/index.ts";
@@ -72,6 +73,9 @@ export async function sitDown(phone: Phone, { evening }: Table): Promise<Page> {
   return page;
 }
 
+/** Milliseconds between two taps of a quick finger. */
+const FINGER = 100;
+
 /** Taps what is left of the deal; counts each tap once it was made. */
 export async function tapOn(page: Page, table: Table, told: (tapped: number) => void = () => {}): Promise<void> {
   const { taps } = table.next;
@@ -85,6 +89,7 @@ export async function tapOn(page: Page, table: Table, told: (tapped: number) => 
         .click({ force: true });
     table.tapped++;
     told(table.tapped);
+    await wait(FINGER);
   }
 }
 
@@ -94,7 +99,9 @@ export const saved = (page: Page, { evening }: Table): Promise<void> => shows(pa
 /** What was said to be saved and is not there, or is something else. */
 export function lostEntries({ evening }: Table, stored: Stored): string[] {
   const there = entriesIn(stored, evening.id);
-  return evening.entries.flatMap((entry, i) => (isSame(entry, there[i]) ? [] : [`lost: deal ${i + 1}`]));
+  return evening.entries.flatMap((entry, i) =>
+    isSame(entry, there[i]) ? [] : [`lost: deal ${i + 1} of ${evening.entries.length}, ${there.length} are there`],
+  );
 }
 
 /** Whether the deal that was being recorded is stored, and stands there as it was tapped. */
@@ -120,7 +127,8 @@ const withoutIds = ({ deal, ...draft }: DealDraft) => ({ ...draft, revision: "",
 export async function shownWrongly(phone: Phone, table: Table): Promise<string[]> {
   const { evening } = table;
   const start = await phone.start();
-  const number = numberIn((await start.getByRole("link", { name: /^Fortsæt spil/ }).textContent()) ?? "");
+  const goesOn = start.getByRole("link", { name: /^Fortsæt spil|^Ny aften/ }).first();
+  const number = numberIn((await goesOn.textContent()) ?? "");
   if (number !== evening.entries.length + 1) return [`the start goes on with deal ${number}`];
   const books = await booksShown(await sitDown(phone, table), evening);
   const { players, pots } = stateAfter(replay(evening)).books;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Build, loadedFiles, type Publisher, versionShown } from "../test/e2e/builds.ts";
+import { type Build, type Publisher, strangeFiles, versionShown } from "../test/e2e/builds.ts";
 import { type Attack, Window } from "./moment.ts";
 import type { Phone } from "./phone.ts";
 import { compare } from "./recording.ts";
@@ -45,6 +45,6 @@ async function startsAgain(page: Page): Promise<void> {
 async function wholeVersion(page: Page, builds: readonly Build[]): Promise<{ version: string; wrong: string[] }> {
   const version = await versionShown(page);
   const build = builds.find((one) => one.version === version);
-  const strange = (await loadedFiles(page)).filter((name) => !build?.files.has(name));
+  const strange = build ? await strangeFiles(page, build) : ["it"];
   return { version, wrong: strange.map((name) => `${name} is not of version ${version}`) };
 }

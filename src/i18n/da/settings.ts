@@ -90,5 +90,11 @@ export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms) => ({
     private: "Intet, du skriver, forlader telefonen. Der er ingen konto, ingen reklamer og ingen, der følger med.",
     free: "Kongekop er fri software under MIT-licensen.",
     licences: "Licenser for det, den er bygget af",
+    fresh: {
+      key: "Hent appen forfra",
+      ask: "Appens egne filer slettes og hentes igen. Alt, hvad der er noteret, bliver, hvor det er.",
+      yes: "Hent forfra",
+      offline: "Der er ikke forbindelse til det sted, appen hentes fra. Intet er ændret.",
+    },
   },
 });

@@ -80,5 +80,11 @@ export const settings = ({ scus }: Terms): ReturnType<typeof da> => ({
     private: "Nothing you write leaves the phone. There is no account, no advertising, and nobody watching.",
     free: "Kongekop is free software under the MIT licence.",
     licences: "Licences of what it is built with",
+    fresh: {
+      key: "Fetch the app afresh",
+      ask: "The app's own files are deleted and fetched again. Everything that was recorded stays where it is.",
+      yes: "Fetch afresh",
+      offline: "The place that the app comes from cannot be reached. Nothing was changed.",
+    },
   },
 });

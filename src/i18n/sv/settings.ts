@@ -88,5 +88,11 @@ export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms): Retu
     private: "Inget du skriver lämnar telefonen. Det finns inget konto, ingen reklam och ingen som följer med.",
     free: "Kongekop är fri programvara under MIT-licensen.",
     licences: "Licenser för det som den är byggd av",
+    fresh: {
+      key: "Hämta appen på nytt",
+      ask: "Appens egna filer raderas och hämtas igen. Allt som har noterats ligger kvar.",
+      yes: "Hämta på nytt",
+      offline: "Det går inte att nå stället som appen hämtas från. Inget är ändrat.",
+    },
   },
 });

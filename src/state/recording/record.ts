@@ -96,9 +96,19 @@ export function record<E extends EntryBase, Draft, Tap, Surface>(
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  function write(work: () => ReturnType<Drafts["save"]>): void {
+  let due: (() => ReturnType<Drafts["save"]>) | undefined;
+  /** Of what is tapped while a write is under way only the newest is written: the drawer is never more than that behind. */
+  function write(work: NonNullable<typeof due>): void {
+    const waits = due !== undefined;
+    due = work;
+    if (waits) return;
     pending++;
-    last = last.then(work).then((written) => {
+    const newest = () => {
+      const write = due ?? work;
+      due = undefined;
+      return write();
+    };
+    last = last.then(newest).then((written) => {
       pending--;
       const answer = answerOf(written);
       unkept.value = answer.ok ? undefined : answer.error;

@@ -54,6 +54,24 @@ describe("a deal that is being recorded", () => {
     expect(found).toEqual(left);
   });
 
+  test("of what is tapped while it is being written only the newest is written", async () => {
+    const store = await aStore();
+    let writes = 0;
+    const save: typeof store.drafts.save = (key, value) => {
+      writes++;
+      return store.drafts.save(key, value);
+    };
+    const app = anApp({ ...store, drafts: { ...store.drafts, save } });
+    const evening = await begun(app, file);
+    const recording = await recorded(app, evening);
+    tapPlainDeal(recording);
+    const later = anApp(store);
+    const again = await recorded(later, await openedIn(later, evening.id));
+    await until(again.surface, (surface) => surface?.main.does === "save");
+    expect(again.deal()).toEqual(recording.deal());
+    expect(writes).toBeLessThan(3);
+  });
+
   test("that cannot be kept says so, stays as it was tapped, and is kept with the next tap that can be", async () => {
     const store = await aStore();
     let full = true;

@@ -1,4 +1,5 @@
 import { words } from "../../words.ts";
+import { Afresh } from "./afresh.tsx";
 import { SettingsPage } from "./settings-page.tsx";
 
 /** The version, what the app does with what it is told, and who made what it is built with. */
@@ -15,6 +16,7 @@ export function About() {
       <a class="line-link" href="./licences.txt">
         {licences}
       </a>
+      <Afresh />
     </SettingsPage>
   );
 }
