@@ -17,8 +17,8 @@ describe("the language", () => {
   });
 
   test.each([null, "tlh"])("is the browser's where none that is known was chosen (%s)", (language) => {
-    vi.spyOn(navigator, "languages", "get").mockReturnValue(["nb-NO", "en"]);
-    expect(languageOf(looks({ language }))).toBe("da");
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["sv-SE", "en"]);
+    expect(languageOf(looks({ language }))).toBe("sv");
     vi.restoreAllMocks();
   });
 });
