@@ -36,7 +36,7 @@ test("looks follow the settings, in words and in colour, and are remembered for 
   const settings = signal(looks({ language: "da", theme: "dark", terms: { scus: "scies" } }));
   const stop = followLooks(settings);
   expect(html.dataset["theme"]).toBe("dark");
-  await vi.waitFor(() => expect(wordsReady.value).toBe(true));
+  await vi.waitFor(() => expect(wordsReady.value).toBe(true), { timeout: 4000 });
   expect(words.value.common.scus).toBe("scies");
   expect(html.lang).toBe("da");
   expect(rememberedLooks()).toMatchObject({ language: "da", theme: "dark", terms: { scus: "scies" } });
