@@ -23,6 +23,7 @@ export function Accounts({ club }: { readonly club: Club }) {
       {open.map((account) => (
         <Open key={account.currency} club={club} account={account} />
       ))}
+      <GiveMark among={open.flatMap(({ people }) => people.map(({ player }) => player))} />
       <AnotherPayment club={club} currencies={useMemo(() => currenciesOf(all), [all])} />
       <Nights club={club} />
       <Made club={club} payments={payments.value} />
@@ -44,7 +45,6 @@ function Open({ club, account }: { readonly club: Club; readonly account: Accoun
           </li>
         ))}
       </ul>
-      <GiveMark among={account.people.map(({ player }) => player)} />
       <Plan club={club} account={account} />
     </section>
   );
