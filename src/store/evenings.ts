@@ -23,8 +23,8 @@ export interface EveningShelf {
   /** Takes an evening out of the drawer, with what happened in it and what was kept of it unfinished. */
   remove(id: EveningId): Promise<Result<void, StoreFault>>;
   load(id: EveningId): Promise<Result<LoadedEvening | undefined, StoreFault>>;
-  /** Several evenings, or all, read at once, without those that were taken away. */
-  loadAll(ids?: readonly EveningId[]): Promise<Result<readonly LoadedEvening[], StoreFault>>;
+  /** Several evenings read at once, without those that were taken away. */
+  loadAll(ids: readonly EveningId[]): Promise<Result<readonly LoadedEvening[], StoreFault>>;
 }
 
 export interface NewStoredEvening {
@@ -55,16 +55,10 @@ export const eveningShelf = (drawer: Drawer): EveningShelf => ({
     attempt(() => drawer.transaction("rw", [drawer.drafts, ...written(drawer)], () => removeFrom(drawer, id))),
   load: (id) => attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadOne(drawer, id))),
   loadAll: (ids) =>
-    attempt(() =>
-      drawer.transaction("r", drawer.evenings, drawer.revisions, () =>
-        ids ? loadSome(drawer, ids) : loadEvery(drawer),
-      ),
-    ),
+    attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadSome(drawer, ids))),
 });
 
 const isStanding = ({ deletedAt }: StoredEvening): boolean => deletedAt === undefined;
-
-const standing = (drawer: Drawer): Promise<StoredEvening[]> => drawer.evenings.filter(isStanding).toArray();
 
 /**
  * Within a transaction: new evenings, all in one go. One that is there already keeps what it began with and what happened,
@@ -112,12 +106,4 @@ async function loadOne(drawer: Drawer, id: EveningId): Promise<LoadedEvening | u
 async function loadSome(drawer: Drawer, ids: readonly EveningId[]): Promise<LoadedEvening[]> {
   const loaded = await Promise.all(ids.map((id) => loadOne(drawer, id)));
   return loaded.flatMap((one) => (one && isStanding(one.evening) ? [one] : []));
-}
-
-/** In one pass: one read of each table, then put together. */
-async function loadEvery(drawer: Drawer): Promise<LoadedEvening[]> {
-  const [evenings, rows] = await Promise.all([standing(drawer), drawer.revisions.toArray()]);
-  const grouped = new Map<EveningId, Revision[]>(evenings.map(({ id }) => [id, []]));
-  for (const { evening, revision } of rows) grouped.get(evening)?.push(revision);
-  return evenings.map((evening) => ({ evening, revisions: grouped.get(evening.id) ?? [] }));
 }

@@ -39,7 +39,7 @@ describe("an import", () => {
     got(await store.evenings.setDeleted("e", at));
     const created = [{ document: { ...setup("e"), club: "theirs" }, createdAt: at, revisions: [revision("b")] }];
     got(await store.copies.bringIn({ ...nothing, created }, { id: "copy", at }));
-    const [back] = got(await store.evenings.loadAll());
+    const [back] = (await snapshotOf(store)).evenings;
     expect(back?.evening.document).toEqual(setup("e"));
     expect(back?.revisions).toEqual([revision("a"), revision("b")]);
   });

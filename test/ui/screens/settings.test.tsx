@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
-import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import { err, ok, points } from "../../../src/model/index.ts";
-import type { App, Data, EveningCard, ImportChoice, ImportPreview } from "../../../src/state/index.ts";
+import type { App, Data, EveningCard, ImportChoice, ImportPreview, Working } from "../../../src/state/index.ts";
 import Settings from "../../../src/ui/screens/settings/index.tsx";
 import { speak } from "../../../src/ui/words.ts";
 import { draw } from "../draw.tsx";
@@ -289,6 +289,41 @@ describe("data", () => {
     fireEvent.click(key("Hent ind"));
     await screen.findByText("Filen er hentet ind.");
     expect(chosen).toEqual([{ evenings: { b: "theirs" }, samePeople: ["k2"], settings: true }]);
+  });
+
+  test("says how far it is while it works, and stops where nothing has changed yet", () => {
+    const stop = vi.fn();
+    const working = signal<Working | null>({ share: 0.25, stop });
+    settings("data", withData({ working }));
+    expect(screen.getByRole("progressbar", { name: "Arbejder …" }).getAttribute("value")).toBe("0.25");
+    fireEvent.click(key("Afbryd"));
+    expect(stop).toHaveBeenCalledOnce();
+    act(() => {
+      working.value = { share: 0.5, stop: null };
+    });
+    expect(screen.queryByRole("button", { name: "Afbryd" })).toBeNull();
+    act(() => {
+      working.value = null;
+    });
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
+  test("that was stopped says so", async () => {
+    settings("data", withData({ exportAll: () => Promise.resolve(err({ kind: "stopped" })) }));
+    fireEvent.click(key("Gem filen"));
+    await screen.findByText("Afbrudt. Intet er ændret.");
+  });
+
+  test("of a file with many evenings shows some of them at once, and more by a key", async () => {
+    const added = Array.from({ length: 130 }, (_, i) => ({ ...evening, id: `${i}`, place: `Sted ${i}` }));
+    settings("data", brings({ added }));
+    chooseFile();
+    await screen.findByText("130 nye aftener");
+    expect(screen.getAllByRole("switch")).toHaveLength(60);
+    fireEvent.click(key("Vis 60 til"));
+    fireEvent.click(key("Vis 10 til"));
+    expect(screen.getAllByRole("switch")).toHaveLength(130);
+    expect(screen.queryByRole("button", { name: /^Vis / })).toBeNull();
   });
 
   test("of a file asks what somebody is called, and keeps the name here unless the file's is chosen", async () => {
