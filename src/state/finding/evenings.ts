@@ -20,20 +20,23 @@ interface Indexed {
 
 /**
  * Looks in evenings for players, places, days and texts; `said` is how the language writes an evening's day, with month
- * and year. The text is gathered once, so make one a list, not one a question.
+ * and year. An evening's text is gathered when it is first looked for, and once: make one a list, not one a question.
  */
 export function eveningFinder(
   seasons: readonly SeasonEvenings[],
   said: (evening: EveningCard) => string,
 ): (wanted: Wanted) => readonly SeasonEvenings[] {
-  const indexed = new Map(seasons.flatMap(({ evenings }) => evenings.map((one) => [one, indexOf(one, said(one))])));
+  const indexed = new Map<EveningCard, Indexed>();
+  const index = (evening: EveningCard): Indexed => {
+    const known = indexed.get(evening) ?? indexOf(evening, said(evening));
+    indexed.set(evening, known);
+    return known;
+  };
   return ({ text, unpaid }) => {
     const tests = wordsIn(text).map(testOf);
     if (tests.length === 0 && !unpaid) return seasons;
-    const isFound = (evening: EveningCard) => {
-      const index = indexed.get(evening);
-      return (!unpaid || evening.unpaid) && index !== undefined && tests.every((test) => test(index));
-    };
+    const isFound = (evening: EveningCard) =>
+      (!unpaid || evening.unpaid) && tests.every((test) => test(index(evening)));
     return seasons
       .map((season) => ({ ...season, evenings: season.evenings.filter(isFound) }))
       .filter(({ evenings }) => evenings.length > 0);
