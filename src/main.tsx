@@ -58,7 +58,7 @@ async function keepOffline(): Promise<void> {
   await worker.register();
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
+    if (document.visibilityState !== "visible" || Math.abs(Date.now() - asked) < HOUR) return;
     asked = Date.now();
     // Without a network there is nothing new; the next time will tell.
     worker.update().catch(() => {});

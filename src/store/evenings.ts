@@ -25,6 +25,8 @@ export interface EveningShelf {
   load(id: EveningId): Promise<Result<LoadedEvening | undefined, StoreFault>>;
   /** Several evenings read at once, without those that were taken away. */
   loadAll(ids: readonly EveningId[]): Promise<Result<readonly LoadedEvening[], StoreFault>>;
+  /** Whether there is nothing, no safety copy either: new, or cleared by the browser; nobody here can empty it so far. */
+  isCleared(): Promise<Result<boolean, StoreFault>>;
 }
 
 export interface NewStoredEvening {
@@ -56,6 +58,7 @@ export const eveningShelf = (drawer: Drawer): EveningShelf => ({
   load: (id) => attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadOne(drawer, id))),
   loadAll: (ids) =>
     attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadSome(drawer, ids))),
+  isCleared: () => attempt(async () => (await drawer.evenings.count()) === 0 && (await drawer.copies.count()) === 0),
 });
 
 const isStanding = ({ deletedAt }: StoredEvening): boolean => deletedAt === undefined;

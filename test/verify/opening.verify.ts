@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { describe } from "vitest";
 import { refuseToOpen } from "../e2e/broken.ts";
 import { expect, test } from "../e2e/browser.ts";
-import { says, tapAtTheTable } from "../e2e/running.ts";
+import { shows, tapKey, tapPlainDeal } from "../e2e/recorder.ts";
+import { RUNNING, savesNow, says, tapAtTheTable } from "../e2e/running.ts";
 import { follow, importFile, layDatabase, stored, storedVersion } from "../e2e/steps.ts";
 import { shownBackup } from "../support/shown.ts";
 import { OLDER_DATABASES } from "../support/versions.ts";
@@ -138,5 +139,20 @@ describe("storage that the browser has cleared", () => {
     await importFile(page, shownBackup());
     await follow(page, "#/");
     await page.getByRole("link", { name: /^Fortsæt spil/ }).waitFor();
+  });
+
+  test("under the table: the evening stands, is stored once more with the next save, and goes on from there", async ({
+    page,
+  }) => {
+    await tapAtTheTable(page);
+    const cdp = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await cdp.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+    await savesNow(page);
+    await page.reload();
+    await shows(page, RUNNING.entries.length + 2);
+    await tapPlainDeal(page);
+    await tapKey(page, "save");
+    await shows(page, RUNNING.entries.length + 3);
   });
 });

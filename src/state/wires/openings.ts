@@ -1,10 +1,11 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type EveningId, err, isSample, ok, type PlayerId, type Revision } from "../../model/index.ts";
+import { type EveningId, isSample, ok, type PlayerId } from "../../model/index.ts";
 import type { LoadedEvening, Store } from "../../store/index.ts";
 import { Book, type Followed, follow, type World } from "../evening/index.ts";
-import type { Done, Opened } from "../types.ts";
+import type { Opened } from "../types.ts";
 import { doneOf } from "./faults.ts";
-import { isReader, readerOf } from "./reader.ts";
+import { readerOf } from "./reader.ts";
+import { isCleared, storeIn } from "./storing.ts";
 import { wired } from "./wired.ts";
 
 /** What the evenings need besides the drawer. */
@@ -73,9 +74,10 @@ export function openings(store: Store, means: Means): Openings {
       opening.shown.value = now;
     };
     if (!loaded.ok) return show({ status: "failed", why: loaded.error.why });
+    if (!loaded.value && opening.book && (await isCleared(store, id))) return whenBack(id, opening);
     if (!loaded.value || loaded.value.evening.deletedAt !== undefined) return show({ status: "missing" });
     opening.book = new Book(loaded.value.evening.document, loaded.value.revisions);
-    const followed = follow(opening.book, worldOf(store, id, means));
+    const followed = follow(opening.book, worldOf(store, opening.book, means));
     opening.stop = listen(loaded.value, followed, () => void load(id, opening));
     show({ status: "open", evening: followed.evening });
   }
@@ -92,12 +94,22 @@ export function openings(store: Store, means: Means): Openings {
     return stop;
   }
 
+  /** The browser cleared everything under this tab, which still has the evening: it stands until it is stored once more. */
+  function whenBack(id: EveningId, opening: Opening): void {
+    opening.stop = store.evenings.one(id).subscribe((row) => {
+      if (!row.ok || !row.value) return;
+      opening.stop();
+      void load(id, opening);
+    });
+  }
+
   return { open, book: (id) => opened.get(id)?.book };
 }
 
 const lastDealKey = (id: EveningId): string => `lastDeal ${id}`;
 
-function worldOf(store: Store, id: EveningId, { newId, now, nameOf }: Means): World {
+function worldOf(store: Store, book: Book, { newId, now, nameOf }: Means): World {
+  const { id } = book.base;
   return {
     newId,
     now,
@@ -107,7 +119,7 @@ function worldOf(store: Store, id: EveningId, { newId, now, nameOf }: Means): Wo
       players.length > 0 && !isSample(id) ? doneOf(await store.people.name(players)) : ok(undefined),
     meet: async (player) =>
       nameOf(player.id) === undefined && !isSample(id) ? doneOf(await store.people.name([player])) : ok(undefined),
-    store: (revisions, draft) => storeIn(store, id, revisions, draft),
+    store: (revisions, draft) => storeIn(store, book, now, { revisions, draft }),
     reader: readerOf(store, id),
     lastDeal: wired(store.drafts.watch(lastDealKey(id)), null, (value) => (typeof value === "number" ? value : null)),
     announceLastDeal: async (number) => {
@@ -115,12 +127,4 @@ function worldOf(store: Store, id: EveningId, { newId, now, nameOf }: Means): Wo
       return doneOf(number === null ? await store.drafts.clear(key) : await store.drafts.save(key, number));
     },
   };
-}
-
-async function storeIn(store: Store, id: EveningId, revisions: readonly Revision[], draft?: string): Done {
-  if (await isReader(store, id)) return err({ kind: "reader" });
-  const added = await store.revisions.add(id, revisions, draft);
-  if (!added.ok) return doneOf(added);
-  // Somebody put everything back as it was before this evening began.
-  return added.value === undefined ? err({ kind: "storage", why: "closed" }) : ok(undefined);
 }
