@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type Backup, DEFAULT_SETTINGS, MAX_NAME, pathText, readBackup, writeBackup } from "../../src/model/index.ts";
+import {
+  type Backup,
+  DEFAULT_SETTINGS,
+  MAX_NAME,
+  MAX_ROWS,
+  pathText,
+  readBackup,
+  writeBackup,
+} from "../../src/model/index.ts";
 
 const backup: Backup = {
   at: "2026-01-01T20:00:00Z",
@@ -111,7 +119,7 @@ describe("a backup file", () => {
   });
 
   test("with more rows than any club has does without the list", () => {
-    const people = Array.from({ length: 1_000_000 }, () => null);
+    const people = Array.from({ length: MAX_ROWS + 1 }, () => null);
     expect(leftOf({ ...file, people })).toEqual(["people all shape"]);
   });
 

@@ -71,6 +71,24 @@ describe("a backup", () => {
     expect(await preview({ evenings: [], nights }, Promise.resolve(app))).toMatchObject({ newBooks: 1, leftOut: [] });
   });
 
+  test("has no club night of an evening that was taken away", async () => {
+    const app = anApp(await aStore());
+    const nights = [
+      { id: "a", evenings: [file.id, "b"] },
+      { id: "c", evenings: ["b"] },
+    ];
+    await preview({ evenings: [file, { ...file, id: "b" }], nights }, Promise.resolve(app));
+    await app.data.applyImport({ evenings: {}, samePeople: [], settings: false });
+    await app.deleteEvening("b");
+    const out = await app.data.exportAll();
+    if (!out.ok) throw new Error(out.error.kind);
+    expect(JSON.parse(await out.value.blob.text()).nights).toEqual([{ id: "a", evenings: [file.id] }]);
+    expect(await anApp(await aStore()).data.previewImport(out.value.blob)).toMatchObject({
+      ok: true,
+      value: { leftOut: [] },
+    });
+  });
+
   test("tells of an evening that it has twice", async () => {
     const shorter = { ...file, entries: file.entries.slice(0, 20) };
     const { added, twice } = await preview({ evenings: [shorter, file] });

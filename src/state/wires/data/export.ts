@@ -6,6 +6,7 @@ import { fileOf } from "../../evening/index.ts";
 import type { Fault } from "../../types.ts";
 import { answerOf } from "../faults.ts";
 import { type Job, turns } from "../slices.ts";
+import { withOnly } from "./sift.ts";
 
 /** So many evenings are read at once, and become one part of the file. */
 const BATCH = 10;
@@ -13,11 +14,14 @@ const BATCH = 10;
 /** Everything that stands in the lists, as one backup file (format.md); each evening as it is when it is read. */
 export async function backupOf(
   store: Store,
-  { evenings, ...records }: Outline,
+  { evenings, nights, ...records }: Outline,
   at: string,
   { told, isStopped }: Job,
 ): Promise<Result<FileOut, Fault>> {
-  const { evenings: _, ...rest } = writeBackup({ at, ...records, evenings: [] });
+  const standing = new Set(evenings);
+  // A night of an evening that was taken away is one of the others.
+  const written = { ...records, nights: nights.flatMap((night) => withOnly(night, standing)) };
+  const { evenings: _, ...rest } = writeBackup({ at, ...written, evenings: [] });
   const parts: Blob[] = [];
   const turn = turns(told);
   for (let from = 0; from < evenings.length; from += BATCH) {
