@@ -16,13 +16,15 @@ export interface Standing {
 
 /** What bench pages have beside the app. */
 interface Noted {
+  /** Tasks of the main thread over 50 ms, in milliseconds. */
+  readonly tasks: number[];
   /** Answers when something stands there and is painted, in milliseconds since the page began. */
   readonly standing: (what: Standing) => Promise<number>;
 }
 
 /**
- * A browser with a folder of its own, in which every page tells by itself when something stands there: whatever asked it
- * again and again from outside would be measured with it.
+ * A browser with a folder of its own, in which every page notes its long tasks and tells by itself when something stands
+ * there: whatever asked it again and again from outside would be measured with it.
  */
 export async function openBrowser(folder: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, { ...LAUNCH, ...PHONE, acceptDownloads: true });
@@ -33,6 +35,11 @@ export async function openBrowser(folder: string): Promise<BrowserContext> {
 }
 
 const note = `() => {
+  const tasks = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  });
+  observer.observe({ type: "longtask", buffered: true });
   const isThere = ({ selector, count = 1, text = "" }) =>
     [...document.querySelectorAll(selector)].filter((one) => one.textContent.includes(text)).length >= count;
   const painted = () =>
@@ -54,7 +61,7 @@ const note = `() => {
       changes.observe(document, { childList: true, subtree: true, characterData: true });
       look();
     });
-  Object.assign(window, { noted: { standing } });
+  Object.assign(window, { noted: { tasks, standing } });
 }`;
 
 export async function slow(page: Page): Promise<void> {
@@ -81,40 +88,10 @@ export const standingAfter = (page: Page, act: Act, what: Standing): Promise<num
 /** What a person does: goes to a screen of the app that is open, or taps a key. */
 type Act = { readonly hash: string } | { readonly key: string };
 
-/**
- * The longest task of a page's main thread while something is done, in milliseconds on a phone: what the processor itself
- * spent on it, so many times slower. What else the machine had to do meanwhile is not in it.
- */
-export async function longestTask(page: Page, run: () => Promise<unknown>): Promise<number> {
-  const cdp = await page.context().newCDPSession(page);
-  const mains = new Set<string>();
-  const tasks: Traced[] = [];
-  cdp.on("Tracing.dataCollected", ({ value }) => {
-    for (const event of value as unknown as Traced[]) {
-      if (event.args?.name === "CrRendererMain") mains.add(threadOf(event));
-      if (event.name === "ThreadControllerImpl::RunTask") tasks.push(event);
-    }
-  });
-  await cdp.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["toplevel"] } });
-  await run();
-  const ended = new Promise<{ readonly dataLossOccurred: boolean }>((resolve) => {
-    cdp.once("Tracing.tracingComplete", resolve);
-  });
-  await cdp.send("Tracing.end");
-  if ((await ended).dataLossOccurred) throw new Error("the trace of the tasks is not whole");
-  await cdp.detach();
-  const own = tasks.filter((task) => mains.has(threadOf(task)));
-  if (own.length === 0) throw new Error("no task was traced");
-  return (Math.max(...own.map(({ tdur = 0 }) => tdur)) / 1000) * SLOWED;
+/** The longest task since it was last asked, in milliseconds; 0 where none took 50. */
+export async function longestTask(page: Page): Promise<number> {
+  // An entry is told in a task of its own after the one it speaks of.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const tasks = await page.evaluate(() => (window as unknown as { noted: Noted }).noted.tasks.splice(0));
+  return Math.max(0, ...tasks);
 }
-
-/** An event of Chromium's trace; `tdur` are microseconds of the processor. */
-interface Traced {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-const threadOf = ({ pid, tid }: Traced): string => `${pid} ${tid}`;

@@ -39,7 +39,7 @@ export interface Done {
   readonly what: string;
   /** How long it took, in milliseconds: the middle one. */
   readonly ms: number;
-  /** The longest task of the main thread in it, in milliseconds of a processor that is slowed, the middle one. */
+  /** The longest task of the main thread in it, in milliseconds, the middle one; 0 where none took 50. */
   readonly task: number;
 }
 export interface StoreReport {
@@ -107,10 +107,10 @@ async function fill(url: string, evenings: number): Promise<Store> {
   await slow(page);
   for (let filling = 0; filling < FILLINGS; filling++) {
     await bringInAndOut(page, store, file);
-    if (filling < FILLINGS - 1) await noted(page, store.within, `${FILE} undoing`, () => confirmed(page, UNDO, UNDONE));
+    if (filling < FILLINGS - 1) await noted(page, store, `${FILE} undoing`, () => confirmed(page, UNDO, UNDONE));
   }
   const all = { selector: "main", text: `Alle ${evenings - 1} aftener` };
-  await noted(page, store.within, "the first list after it", () => standingAfter(page, { hash: "#/" }, all));
+  await noted(page, store, "the first list after it", () => standingAfter(page, { hash: "#/" }, all));
   return store;
 }
 
@@ -121,14 +121,14 @@ const BROUGHT: Standing = { selector: "main", text: "Filen er hentet ind." };
 const HERE: Standing = { selector: "main" };
 
 async function bringInAndOut(page: Page, store: Store, file: string): Promise<void> {
-  await noted(page, store.within, `${FILE} looking at a backup`, async () => {
+  await noted(page, store, `${FILE} looking at a backup`, async () => {
     const began = performance.now();
     await page.locator("input[type=file]").setInputFiles(file);
     await standing(page, LOOKED_AT);
     return performance.now() - began;
   });
-  await noted(page, store.within, `${FILE} bringing it in`, () => standingAfter(page, { key: "Hent ind" }, BROUGHT));
-  await noted(page, store.within, `${FILE} exporting everything`, async () => {
+  await noted(page, store, `${FILE} bringing it in`, () => standingAfter(page, { key: "Hent ind" }, BROUGHT));
+  await noted(page, store, `${FILE} exporting everything`, async () => {
     const began = performance.now();
     await Promise.all([page.waitForEvent("download"), standingAfter(page, { key: "Gem filen" }, HERE)]);
     return performance.now() - began;
@@ -146,22 +146,20 @@ async function walk(store: Store, url: string): Promise<void> {
   for (const { what, hash, stands } of PLACES) {
     const page = await store.context.newPage();
     await slow(page);
-    await noted(page, store.links, what, async () => {
-      await page.goto(url + hash, { waitUntil: "commit" });
-      return standing(page, stands);
-    });
+    await page.goto(url + hash, { waitUntil: "commit" });
+    const ms = await standing(page, stands);
+    store.links.add(what, ms, await longestTask(page));
     await page.goto("about:blank");
     await page.goto(url + QUIET.hash, { waitUntil: "commit" });
     await standing(page, QUIET.stands);
-    await noted(page, store.within, what, () => standingAfter(page, { hash }, stands));
+    await longestTask(page);
+    await noted(page, store, what, () => standingAfter(page, { hash }, stands));
     await page.close();
   }
 }
 
-async function noted(page: Page, notes: Notes, what: string, run: () => Promise<number>): Promise<void> {
-  let ms = Number.NaN;
-  const task = await longestTask(page, async () => {
-    ms = await run();
-  });
-  notes.add(what, ms, task);
+async function noted(page: Page, store: Store, what: string, run: () => Promise<number>): Promise<void> {
+  await longestTask(page);
+  const ms = await run();
+  store.within.add(what, ms, await longestTask(page));
 }
