@@ -3,7 +3,15 @@ import type { Page } from "playwright-core";
 import { replay, stateAfter } from "../src/ledger/index.ts";
 import type { Evening } from "../src/model/index.ts";
 import type { Deal, TarokState } from "../src/rules/index.ts";
-import { type DealDraft, dealOf, newDraft, type Tap, tap, tapId } from "../src/rules/tarok/recording/index.ts";
+import {
+  type DealDraft,
+  dealOf,
+  newDraft,
+  type RecordingContext,
+  type Tap,
+  tap,
+  tapId,
+} from "../src/rules/tarok/recording/index.ts";
 import { surface } from "../src/rules/tarok/recording/surface/index.ts";
 import type { TarokRules } from "../src/rules/tarok/rules.ts";
 import { aDeal } from "../test/arbitraries/deal.ts";
@@ -42,19 +50,34 @@ export async function beginTable(page: Page, dice: Dice): Promise<Table> {
 
 const IDS = { entry: "e", revision: "r" };
 
+/** What the dock may show while its key that saves is in sight. */
+const WITH_GEM: readonly string[] = ["rest", "pad"];
+
 /** A deal that can come next, and how it is recorded. */
 function nextDeal(evening: Evening, dice: Dice): Next {
   const context = contextOf(evening, evening.entries.length);
   const empty = newDraft(context, IDS);
   for (;;) {
     const wanted = aDeal("e", dice, context.state as TarokState, context.rules as TarokRules);
-    const taps = tapsFor(wanted, empty, context);
-    const drafts = [empty];
-    for (const one of taps) drafts.push(tap(drafts.at(-1) ?? empty, one, context));
+    const { taps, drafts } = tapped(tapsFor(wanted, empty, context), empty, context);
     const last = drafts.at(-1) ?? empty;
     // One without a count asks first whether it was forgotten.
     if (surface(last, context).main.does === "save") return { deal: dealOf(last), taps, drafts };
   }
+}
+
+/** The drafts that taps lead through, up to one in which the key that saves is in sight. */
+function tapped(taps: readonly Tap[], empty: DealDraft, context: RecordingContext): Omit<Next, "deal"> {
+  const drafts = [empty];
+  let last = empty;
+  const make = (one: Tap) => {
+    last = tap(last, one, context);
+    drafts.push(last);
+  };
+  taps.forEach(make);
+  if (WITH_GEM.includes(last.face.face)) return { taps, drafts };
+  make({ tap: "close" });
+  return { taps: [...taps, { tap: "close" }], drafts };
 }
 
 /** The deal was stored: the next one. */
