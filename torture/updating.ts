@@ -12,9 +12,13 @@ export function updating(phone: Phone, table: Table, { builds, publishNext }: Pu
   const fetching = new Window(1000);
   const taking = new Window(600);
   return async (dice) => {
-    const page = await phone.start();
+    const page = await phone.page();
+    const running = await versionShown(page);
+    await phone.start();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const build = publishNext();
+    // An update that was killed before may have left the phone with what would be published next.
+    const next = publishNext();
+    const build = next.version === running ? publishNext() : next;
     const take = dice.oneIn(2);
     const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     if (take) {
