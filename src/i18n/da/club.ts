@@ -39,6 +39,8 @@ export const club = {
   inAccount: "Gøres op på mellemregningen",
   paidSince: "Der er betalt dér siden, så resten noteres også dér.",
   unpaidHere: "Det, der ikke betales, står på mellemregningen.",
+  /** What was not paid at its table once somebody has paid into the running account. */
+  openInAccount: (amount: string): string => `${amount} fra aftenen gøres op på mellemregningen`,
   elsewhere: {
     account: { open: "Resten gøres op på mellemregningen", clear: "Resten er betalt på mellemregningen" },
     night: { open: "Gøres op sammen med de andre borde", clear: "Betalt sammen med de andre borde" },
@@ -47,6 +49,8 @@ export const club = {
   made: { atTable: "ved bordet", account: "på mellemregningen", night: "på klubaftenen" },
 
   night: "Klubaften",
+  /** What the night is called as a file of text. */
+  textFile: "klubaften",
   join: "Flere borde i aften?",
   joinIs: "Læg bordene sammen, så gøres de op i én samlet plan.",
   joinKey: "Læg borde sammen",

@@ -40,6 +40,8 @@ export const club: Words["club"] = {
   inAccount: "Settled in the running account",
   paidSince: "Something was paid there since, so the rest is noted there too.",
   unpaidHere: "What is not paid stands in the running account.",
+  /** What was not paid at its table once somebody has paid into the running account. */
+  openInAccount: (amount: string): string => `${amount} of the evening is settled in the running account`,
   elsewhere: {
     account: { open: "The rest is settled in the running account", clear: "The rest was paid in the running account" },
     night: { open: "Settled together with the other tables", clear: "Paid together with the other tables" },
@@ -48,6 +50,8 @@ export const club: Words["club"] = {
   made: { atTable: "at the table", account: "in the running account", night: "at the club night" },
 
   night: "Club night",
+  /** What the night is called as a file of text. */
+  textFile: "club-night",
   join: "Several tables tonight?",
   joinIs: "Join the tables, and they are settled in one plan.",
   joinKey: "Join tables",

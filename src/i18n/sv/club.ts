@@ -40,6 +40,8 @@ export const club: Words["club"] = {
   inAccount: "Görs upp på mellanhavandet",
   paidSince: "Något har betalats där sedan dess, så resten noteras också där.",
   unpaidHere: "Det som inte betalas står på mellanhavandet.",
+  /** What was not paid at its table once somebody has paid into the running account. */
+  openInAccount: (amount: string): string => `${amount} från kvällen görs upp i mellanhavandet`,
   elsewhere: {
     account: { open: "Resten görs upp på mellanhavandet", clear: "Resten är betald på mellanhavandet" },
     night: { open: "Görs upp tillsammans med de andra borden", clear: "Betalt tillsammans med de andra borden" },
@@ -48,6 +50,8 @@ export const club: Words["club"] = {
   made: { atTable: "vid bordet", account: "på mellanhavandet", night: "på klubbkvällen" },
 
   night: "Klubbkväll",
+  /** What the night is called as a file of text. */
+  textFile: "klubbkväll",
   join: "Flera bord i kväll?",
   joinIs: "Slå ihop borden, så görs de upp i en samlad plan.",
   joinKey: "Slå ihop bord",

@@ -59,7 +59,7 @@ export type Where =
   | { readonly kind: "night"; readonly night: Night; readonly clear: boolean };
 
 /** A club night in a list: when the first of its evenings that are still here began, and how many those are. */
-export interface NightCard extends Pick<Night, "id" | "name"> {
+export interface NightCard extends Pick<Night, "id" | "name" | "evenings"> {
   readonly startedAt: string;
   readonly tables: number;
 }

@@ -61,7 +61,7 @@ function plan({ words, live, outcome: { payments }, where }: Told): string[] {
   const { currency } = live.setup.value.money;
   if (payments === null) return [unexplained({ words, live })];
   if (payments.length === 0) return [settle.nobodyOwes];
-  const told = planTold(payments, where, words);
+  const told = planTold(payments, where, currency, words);
   const lines = told.payments.map(({ from, to, amountMinor, paid }) => {
     const line = `${settle.pays(live.name(from), live.name(to))} ${format.money(amountMinor, currency)}`;
     return paid ? settle.paidInText(line) : line;

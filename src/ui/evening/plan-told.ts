@@ -10,11 +10,13 @@ export interface PlanTold {
 }
 
 /** An evening's plan; of one whose rest is noted elsewhere only what was paid at its table, and where the rest is. */
-export function planTold(payments: readonly Payment[], where: Where | null, words: Words): PlanTold {
+export function planTold(payments: readonly Payment[], where: Where | null, currency: string, words: Words): PlanTold {
   const paid = payments.filter((payment) => payment.paid);
   const rest = elsewhere(where, words);
   if (rest === undefined || paid.length === payments.length) return { payments };
-  return { payments: paid, rest };
+  if (where?.kind !== "account" || where.clear) return { payments: paid, rest };
+  const open = payments.reduce((sum, payment) => sum + (payment.paid ? 0 : payment.amountMinor), 0);
+  return { payments: paid, rest: words.club.openInAccount(words.format.money(open, currency)) };
 }
 
 /** Whether a payment was made, and where that is noted. */

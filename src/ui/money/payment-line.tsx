@@ -1,4 +1,4 @@
-import { classes, Switch } from "../components/index.ts";
+import { classes, Switch, TickIcon } from "../components/index.ts";
 import { words } from "../words.ts";
 import "./payment-line.css";
 
@@ -22,7 +22,14 @@ export function PaymentLine({ from, to, amountMinor, currency, paid, onPaid }: P
       <span class="says">
         <span>{says}</span> <b class="num">{amount}</b>
       </span>
-      {onPaid === undefined ? null : (
+      {onPaid === undefined ? (
+        paid && (
+          <span class="done">
+            <TickIcon />
+            {settle.paid}
+          </span>
+        )
+      ) : (
         <Switch on={paid} label={settle.isPaid(`${says} ${amount}`)} onChange={onPaid}>
           {paid ? settle.paid : settle.unpaid}
         </Switch>

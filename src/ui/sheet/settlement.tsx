@@ -78,7 +78,7 @@ function Plan({ live, outcome: { payments } }: Props) {
   const { currency } = live.setup.value.money;
   if (payments === null) return <p>{settle.noMoney}</p>;
   if (payments.length === 0) return <p>{settle.nobodyOwes}.</p>;
-  const told = planTold(payments, where, words.value);
+  const told = planTold(payments, where, currency, words.value);
   return (
     <ul>
       {told.payments.map(({ from, to, amountMinor, paid }) => (

@@ -1,7 +1,7 @@
 // Before everything: Dexie looks for a database of the browser when it is loaded.
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import type { Evening } from "../../../src/model/index.ts";
 import type { Where } from "../../../src/state/club/index.ts";
@@ -21,6 +21,7 @@ import { CLUB_EVENING } from "../../support/cases.ts";
 import { draw } from "../draw.tsx";
 
 beforeAll(async () => speak(await loadWords("da")));
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   location.hash = "#/";
 });
@@ -155,7 +156,7 @@ describe("payments that were made elsewhere", () => {
     expect(told(live, null).filter((one) => one.includes(" betaler "))).toHaveLength(1 + others.length);
     expect(told(live, account(false)).slice(-2)).toEqual([
       expect.stringMatching(new RegExp(`^${line} .* \\(betalt\\)$`)),
-      "Resten gøres op på mellemregningen.",
+      expect.stringMatching(/^\d+,\d\d kr\. fra aftenen gøres op på mellemregningen\.$/),
     ]);
     expect(told(live, account(true)).at(-1)).toBe("Resten er betalt på mellemregningen.");
     const csv = await tableFile("payments", live, csvWords(live, account(true)), "").blob.text();
@@ -215,10 +216,12 @@ describe("a club night", () => {
     await waitFor(() => expect(app.evenings.value).toHaveLength(1));
   });
 
-  test("is made of the evenings of a day, settled in one plan, and parted again", async () => {
+  test("is made of the evenings of a day, settled in one plan, handed on, and parted again", async () => {
+    const copied = vi.fn((_: string) => Promise.resolve());
+    vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
     const app = anApp(await aStore());
     const one = await ended(app, "2026-11-23", { table: "Bord 1" });
-    const two = await ended(app, "2026-11-23", { table: "Bord 2" });
+    const two = await ended(app, "2026-11-23", { table: "2" });
     const { unmount } = draw(<Settle params={{ id: one.id }} />, app);
     const key = await screen.findByRole("link", { name: "Læg borde sammen" });
     expect(key.getAttribute("href")).toBe(`#/evening/${one.id}/tables`);
@@ -241,10 +244,19 @@ describe("a club night", () => {
     await screen.findByRole("heading", { name: "Alle er kvit" });
     tap(/^Hvad bordene kommer til/);
     expect(texts(".night-sums .quiet")[0]).toMatch(/^Bord 1 [+−][\d,]+, Bord 2 [+−][\d,]+$/);
+    expect(screen.getAllByText("betalt").length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole("button", { name: "Kopiér som tekst" }));
+    await waitFor(() => expect(copied).toHaveBeenCalled());
+    expect(copied.mock.lastCall?.[0]).toMatch(
+      /^Julehygge, 23\. november 2026, .*\n\n +Bord 1 +Bord 2 +I alt\n(.+\n)+\n(.+ betaler .+ kr\. \(betalt\)\n?)+$/,
+    );
+    const list = draw(<Evenings params={{}} />, app);
+    expect(await list.findAllByText("Julehygge")).not.toHaveLength(0);
+    list.unmount();
     tap("Skil bordene ad");
     tap("Skil bordene ad");
     await waitFor(() => expect(location.hash).toBe(`#/evening/${one.id}/settle`));
-    expect(two.setup.value.table).toBe("Bord 2");
+    expect(two.setup.value.table).toBe("2");
   });
 
   test("that is not there says so", async () => {

@@ -55,7 +55,10 @@ describe("the club's own rules", () => {
     type(/^Reglernes navn/, "Klubbens");
     await tap("Gem reglerne");
     await expect.poll(() => own()?.rules).toEqual({ ...HJORRING, name: "Klubbens", tout: 100, funding: 25 });
+    expect((await screen.findByRole("status")).textContent).toContain("Reglerne er gemt.");
     expect(here.value.path).toBe("/rules");
+    type(/^Fundering/, "26");
+    expect(screen.queryByText("Reglerne er gemt.")).toBeNull();
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { countOf, type EveningCard, eveningFinder, type SeasonEvenings } from "../../../state/index.ts";
+import { cameFrom } from "../../came-from.ts";
 import { Key, KeyLink, Page } from "../../components/index.ts";
 import { Computing } from "../../evening/computing.tsx";
 import { Deleted } from "../../evening/deleted.tsx";
@@ -17,10 +18,10 @@ import "./evenings.css";
 
 /** All evenings by season, and those that are looked for. */
 export default function Evenings({ params }: ScreenProps) {
-  const { evenings, common } = words.value;
+  const { evenings } = words.value;
   const { seasons } = useApp();
   return (
-    <Page title={evenings.title} back={{ to: paths.start, label: common.app }} class="evenings">
+    <Page title={evenings.title} back={cameFrom()} class="evenings">
       {seasons.value === null ? null : <List seasons={seasons.value} filter={filterOf(params)} />}
     </Page>
   );

@@ -34,12 +34,14 @@ export function Row({ evening, open, onTurn }: Props) {
 }
 
 /** How much was played, and what is still to be done. */
-function About({ evening: { game, deals, minutes, running, unpaid } }: Pick<Props, "evening">) {
-  const { units: say, evenings, format } = words.value;
+function About({ evening: { id, game, deals, minutes, running, unpaid } }: Pick<Props, "evening">) {
+  const { units: say, club, evenings, format } = words.value;
+  const night = useClub()?.nights.value?.find((one) => one.evenings.includes(id));
   const said = [say[game].counted(deals), ...(minutes === null ? [] : [format.duration(minutes)])].join(", ");
   return (
     <span class="evening-about">
       <span class="quiet">{said}</span>
+      {night === undefined ? null : <span class="quiet">{night.name ?? club.night}</span>}
       {running ? <b>{evenings.running}</b> : null}
       {unpaid ? <b>{evenings.unpaid}</b> : null}
     </span>

@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { Club, NightShown } from "../../../state/club/index.ts";
+import { cameFrom } from "../../came-from.ts";
 import { useClub } from "../../club/use-club.ts";
 import { announce, Confirm, FaultNotice, ListLink, Notice, Page } from "../../components/index.ts";
 import { dayAndPlace } from "../../evening/day.ts";
@@ -7,10 +8,12 @@ import { PaymentLine } from "../../money/payment-line.tsx";
 import { paths } from "../../paths.ts";
 import { replace } from "../../router.ts";
 import type { ScreenProps } from "../../routes.ts";
+import { SendText } from "../../send-text.tsx";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import { Sums } from "./sums.tsx";
 import { tableName } from "./table-name.ts";
+import { nightText } from "./text.ts";
 import "./night.css";
 
 /** Several tables of one night, settled in one plan. */
@@ -20,10 +23,10 @@ export default function NightScreen({ params }: ScreenProps) {
 }
 
 function OneNight({ club, id }: { readonly club: Club; readonly id: string }) {
-  const { club: say, common } = words.value;
+  const { club: say } = words.value;
   const shown = useMemo(() => club.night(id), [club, id]).value;
   if (shown === null) return <Page title={say.night} />;
-  const back = { to: paths.start, label: common.app };
+  const back = cameFrom();
   if (shown === undefined) {
     return (
       <Page title={say.night} back={back}>
@@ -81,6 +84,9 @@ function Plan({ club, shown }: { readonly club: Club; readonly shown: NightShown
         <ListLink to={paths.money()} title={words.value.club.inAccount} below={words.value.club.paidSince} />
       ) : null}
       <FaultNotice fault={fault} />
+      <div class="keys">
+        <SendText text={nightText(shown, words.value)} file={words.value.club.textFile} />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { fullName } from "../../../model/index.ts";
 import { findPeople, type PersonEntry } from "../../../state/index.ts";
+import { cameFrom } from "../../came-from.ts";
 import { Field, Fold, Key, Page } from "../../components/index.ts";
 import { Computing } from "../../evening/computing.tsx";
 import { paths } from "../../paths.ts";
@@ -13,10 +14,10 @@ import "./people.css";
 
 /** Everybody who plays or has played, by name. */
 export default function People({ params }: ScreenProps) {
-  const { directory, common } = words.value;
+  const { directory } = words.value;
   const all = useApp().directory.all.value;
   return (
-    <Page title={directory.title} back={{ to: paths.start, label: common.app }} class="people">
+    <Page title={directory.title} back={cameFrom()} class="people">
       <Computing />
       <Removed />
       {all === null ? null : <List all={all} sought={params["q"] ?? ""} />}

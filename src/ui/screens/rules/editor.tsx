@@ -1,7 +1,6 @@
+import { useState } from "preact/hooks";
 import type { RuleProfile } from "../../../state/index.ts";
-import { announce, FaultNotice, Key, Page } from "../../components/index.ts";
-import { paths } from "../../paths.ts";
-import { up } from "../../router.ts";
+import { FaultNotice, Key, Notice, Page } from "../../components/index.ts";
 import { RulesForm } from "../../rules/rules-form.tsx";
 import { useApp } from "../../use-app.ts";
 import { useCommand } from "../../use-command.ts";
@@ -73,16 +72,17 @@ function Save({ edited, onSaved }: { readonly edited: Edited; readonly onSaved: 
   const { fault, run } = useCommand();
   const { profiles: say } = words.value;
   const { profile, wrong, changed } = edited;
+  const [saved, setSaved] = useState(false);
   const save = () =>
     run(profiles.save(profile), () => {
       onSaved();
-      announce(say.saved);
-      up(paths.rules());
+      setSaved(true);
     });
   const jump = () => document.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   return (
     <>
       <FaultNotice fault={fault} />
+      {saved && !changed ? <Notice live lead={say.saved} /> : null}
       {wrong.size > 0 ? (
         <Key kind="wait" onClick={jump}>
           {say.correct}

@@ -23,7 +23,8 @@ export function Plan({ live, outcome }: Props) {
   const { payments } = outcome;
   const { review, settle, share } = words.value;
   const { fault, run } = useCommand();
-  const { end } = live.setup.value;
+  const { end, money } = live.setup.value;
+  const { currency } = money;
   const heading = useTurn(end === null);
   const open = owed(payments ?? []).left > 0;
   const where = useWhere(live);
@@ -35,16 +36,16 @@ export function Plan({ live, outcome }: Props) {
       {payments === null ? null : (
         <>
           <h2 ref={heading} tabIndex={-1}>
-            <Title payments={payments} where={where} />
+            <Title payments={payments} where={where} currency={currency} />
           </h2>
           <ul>
-            {planTold(payments, where, words.value).payments.map((payment) => (
+            {planTold(payments, where, currency, words.value).payments.map((payment) => (
               <PaymentLine
                 key={`${payment.from} ${payment.to} ${payment.amountMinor}`}
                 {...payment}
                 from={live.name(payment.from)}
                 to={live.name(payment.to)}
-                currency={live.setup.value.money.currency}
+                currency={currency}
                 onPaid={!isHere ? undefined : (paid) => run(live.markPaid(payment, paid))}
               />
             ))}
@@ -80,11 +81,12 @@ function useTurn(running: boolean) {
 interface TitleProps {
   readonly payments: readonly Payment[];
   readonly where: Where | null;
+  readonly currency: string;
 }
 
-function Title({ payments, where }: TitleProps) {
+function Title({ payments, where, currency }: TitleProps) {
   const { settle } = words.value;
-  const { rest } = planTold(payments, where, words.value);
+  const { rest } = planTold(payments, where, currency, words.value);
   const isClear = where !== null && where.kind !== "here" && where.clear;
   if (payments.length === 0) return <>{settle.nobodyOwes}</>;
   if (rest !== undefined && !isClear) return <>{rest}</>;

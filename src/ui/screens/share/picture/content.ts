@@ -32,8 +32,8 @@ interface Told {
 export function pictureOf(told: Told): PictureContent {
   const { words, live, outcome, where } = told;
   const { format, settle } = words;
-  const { payments, rest } = planTold(outcome.payments ?? [], where, words);
   const { currency } = live.setup.value.money;
+  const { payments, rest } = planTold(outcome.payments ?? [], where, currency, words);
   return {
     title: format.date(live.setup.value.startedAt),
     lines: linesOf(told),
