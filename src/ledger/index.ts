@@ -4,6 +4,7 @@ export {
   amend,
   append as appendEntry,
   changeSetup,
+  FIXED,
   Folder,
   type HistoryRow,
   historyOf,

@@ -102,6 +102,8 @@ export interface App {
   draft(key: string): FormDraft;
   /** Whether another phone keeps an evening from now on, and this one only reads it, in every tab. */
   setReader(id: EveningId, reader: boolean): Done;
+  /** An evening that another phone kept goes on here; that it came from there is kept on this device. */
+  goOnHere(id: EveningId): Done;
   /** Takes an evening away from the lists; `restoreEvening` brings it back whole. */
   deleteEvening(id: EveningId): Done;
   restoreEvening(id: EveningId): Done;

@@ -44,6 +44,8 @@ export interface ChangedEvening {
   readonly theirsChangedAt: string;
   /** What the merge could not keep in force because it no longer fits. */
   readonly problems: readonly Problem[];
+  /** What counts unless something else is chosen. */
+  readonly suggested: MergeChoice;
 }
 
 /** Somebody in the file who has the name of somebody else here. */
@@ -84,7 +86,7 @@ export interface ImportPreview {
   readonly settings: boolean;
 }
 
-/** What the user agreed to; a changed evening that is not named is merged, a namesake that is not named stays somebody else. */
+/** What the user agreed to; a changed evening that is not named becomes what was suggested, a namesake that is not named stays somebody else. */
 export interface ImportChoice {
   readonly evenings: Readonly<Record<EveningId, MergeChoice>>;
   /** New evenings that are not to be brought in. */

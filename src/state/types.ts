@@ -196,6 +196,8 @@ export interface LiveEvening {
   readonly canRedo: ReadonlySignal<boolean>;
   /** Another phone keeps the evening now: here it is only read. Kept on this device, in no file. */
   readonly reader: ReadonlySignal<boolean>;
+  /** It was taken over from another phone, to which it may go back. Kept on this device, in no file. */
+  readonly takenOver: ReadonlySignal<boolean>;
   /** The number of the deal that was announced as the last one; null where none was. Kept on this device, in no file. */
   readonly lastDeal: ReadonlySignal<number | null>;
   name(id: PlayerId): string;

@@ -23,6 +23,7 @@ export function memoryWorld(prefix = "r"): World & { readonly stored: Revision[]
     meet: () => Promise.resolve(ok(undefined)),
     rename: () => Promise.resolve(ok(undefined)),
     reader: signal(false),
+    takenOver: signal(false),
     lastDeal: signal(null),
     announceLastDeal: () => Promise.resolve(ok(undefined)),
   };

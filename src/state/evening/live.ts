@@ -50,6 +50,8 @@ export interface World {
   nameOf(id: PlayerId): string | undefined;
   /** Another phone keeps the evening now: nothing is stored here. */
   readonly reader: ReadonlySignal<boolean>;
+  /** It came from another phone. */
+  readonly takenOver: ReadonlySignal<boolean>;
   readonly lastDeal: ReadonlySignal<number | null>;
   announceLastDeal(number: number | null): Done;
 }
@@ -127,6 +129,7 @@ export function follow(book: Book, world: World): Followed {
       canUndo: computed(() => undoes.value !== null && !world.reader.value),
       canRedo: computed(() => redoes.value !== null && !world.reader.value),
       reader: world.reader,
+      takenOver: world.takenOver,
       lastDeal: world.lastDeal,
       name: (id) => world.nameOf(id) ?? writtenName(setup.value, id),
       upcoming: (deals) => turnsFrom(setup.value, now.value, book.deals + 1, deals),

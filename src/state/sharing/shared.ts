@@ -49,4 +49,5 @@ const readOnly = (book: Book): LiveEvening =>
     lastDeal: signal(null),
     announceLastDeal: refuse,
     reader: signal(false),
+    takenOver: signal(false),
   }).evening;

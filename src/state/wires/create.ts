@@ -17,7 +17,7 @@ import { openings } from "./openings.ts";
 import { peopleOf } from "./people.ts";
 import { personPages } from "./person.ts";
 import { profilesOf } from "./profiles.ts";
-import { setReader } from "./reader.ts";
+import { goOnHere, setReader } from "./reader.ts";
 import { recordings } from "./recordings.ts";
 import { sampleOf } from "./sample.ts";
 import { shelf } from "./shelf.ts";
@@ -79,6 +79,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     lastTables: ofEveryGame((id) => lastTable(id, store, lists.evenings, known, around.now)),
     draft: (key) => formDraft(store.drafts, `form ${key}`),
     setReader: (id, reader) => setReader(store, id, reader),
+    goOnHere: (id) => goOnHere(store, id),
     deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),
     restoreEvening: async (id) => doneOf(await store.evenings.setDeleted(id, null)),
     settings: wired(store.device.settings, before, (settings) => settings),

@@ -4,7 +4,7 @@ import type { LoadedEvening, Store } from "../../store/index.ts";
 import { Book, type Followed, follow, type World } from "../evening/index.ts";
 import type { Opened } from "../types.ts";
 import { doneOf } from "./faults.ts";
-import { readerOf } from "./reader.ts";
+import { readerOf, takenOverOf } from "./reader.ts";
 import { isCleared, storeIn } from "./storing.ts";
 import { wired } from "./wired.ts";
 
@@ -121,6 +121,7 @@ function worldOf(store: Store, book: Book, { newId, now, nameOf }: Means): World
       nameOf(player.id) === undefined && !isSample(id) ? doneOf(await store.people.name([player])) : ok(undefined),
     store: (revisions, draft) => storeIn(store, book, now, { revisions, draft }),
     reader: readerOf(store, id),
+    takenOver: takenOverOf(store, id),
     lastDeal: wired(store.drafts.watch(lastDealKey(id)), null, (value) => (typeof value === "number" ? value : null)),
     announceLastDeal: async (number) => {
       const key = lastDealKey(id);

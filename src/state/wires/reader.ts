@@ -5,6 +5,7 @@ import type { Done } from "../types.ts";
 import { doneOf } from "./faults.ts";
 import { wired } from "./wired.ts";
 
+const takenKey = (id: EveningId): string => `taken ${id}`;
 const keyOf = (id: EveningId): string => `reader ${id}`;
 
 /** Whether another phone keeps an evening now, as any tab of this device is told. */
@@ -21,3 +22,13 @@ export async function isReader({ drafts }: Store, id: EveningId): Promise<boolea
 export async function setReader({ drafts }: Store, id: EveningId, reader: boolean): Done {
   return doneOf(reader ? await drafts.save(keyOf(id), true) : await drafts.clear(keyOf(id)));
 }
+
+/** Takes an evening over from another phone, to which it may go back. */
+export async function goOnHere(store: Store, id: EveningId): Done {
+  const taken = await store.drafts.save(takenKey(id), true);
+  return taken.ok ? setReader(store, id, false) : doneOf(taken);
+}
+
+/** Whether an evening was taken over here. */
+export const takenOverOf = ({ drafts }: Store, id: EveningId): ReadonlySignal<boolean> =>
+  wired(drafts.watch(takenKey(id)), false, (value) => value === true);

@@ -44,7 +44,7 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
             <Changed
               key={evening.id}
               evening={evening}
-              value={choice.evenings[evening.id] ?? "merge"}
+              value={choice.evenings[evening.id] ?? evening.suggested}
               onChoose={(value) => change({ evenings: { ...choice.evenings, [evening.id]: value } })}
             />
           ))

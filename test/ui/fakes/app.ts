@@ -53,6 +53,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     lastTables: { tarok: signal(null), triomphe: signal(null) },
     draft: () => ({ load: () => Promise.resolve(null), save: () => {}, clear: () => {} }),
     setReader: done,
+    goOnHere: done,
     deleteEvening: done,
     restoreEvening: done,
     settings: signal(DEFAULT_SETTINGS),

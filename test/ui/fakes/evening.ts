@@ -123,6 +123,7 @@ export function fakeEvening(
     canUndo: computed(() => past.value.length > 0),
     canRedo: computed(() => future.value.length > 0),
     reader: signal(false),
+    takenOver: signal(false),
     lastDeal: signal(null),
     name: (id) => file.value.players.find((player) => player.id === id)?.name ?? id,
     upcoming: () => [],

@@ -268,6 +268,7 @@ describe("data", () => {
       mineChangedAt: "2026-11-23T23:00:00+01:00",
       theirsChangedAt: "2026-11-23T23:10:00+01:00",
       problems: [],
+      suggested: "merge" as const,
     }));
     const namesakes = [
       { name: "Karen", mine: "k", theirs: "k2" },

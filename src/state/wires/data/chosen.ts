@@ -6,12 +6,13 @@ import type { Fault } from "../../types.ts";
 import type { Surroundings } from "../create.ts";
 import { answerOf } from "../faults.ts";
 import { type Told, turns } from "../slices.ts";
-import { bookOf, type Compared, revisionsIn } from "./compare.ts";
+import { bookOf, type Compared } from "./compare.ts";
 import type { Looked } from "./look.ts";
 import { peopleWithout } from "./needed.ts";
 import { renamePlayers } from "./rename.ts";
 import { withOnly } from "./sift.ts";
 import { takeOver } from "./takeOver.ts";
+import { together } from "./together.ts";
 
 /** What the user agreed to, as the drawer brings it in; many evenings are gone through in slices. */
 export async function chosen(
@@ -65,11 +66,10 @@ async function chosenEvenings(
     const { base, revisions, beside } = theirs;
     if (beside === "new" && !left.has(base.id)) created.push(createdOf(withMine(theirs, choice.same), around));
     if (typeof beside === "string") continue;
-    const what = own(choice.evenings, base.id) ?? "merge";
+    const what = own(choice.evenings, base.id) ?? beside.suggested;
     if (what === "both") created.push(createdOf({ base: { ...base, id: around.newId() }, revisions }, around));
-    if (what === "merge") merged.push({ evening: base.id, revisions });
-    if (what !== "theirs") continue;
-    const additions = await takenOver(store, theirs, around);
+    if (what !== "merge" && what !== "theirs") continue;
+    const additions = await added(store, theirs, what === "merge" ? together : takeOver, around);
     if (!additions.ok) return additions;
     merged.push(...additions.value);
   }
@@ -88,15 +88,20 @@ const createdOf = ({ base, revisions }: Logged, around: Surroundings): NewStored
 function withMine(evening: Logged, same: Same): Logged {
   if (same.size === 0) return evening;
   const book = renamePlayers(new Book(evening.base, evening.revisions), same);
-  return { base: book.base, revisions: revisionsIn(book) };
+  return { base: book.base, revisions: book.folder.revisions };
 }
 
-/** None where the evening here was taken away meanwhile. */
-async function takenOver(store: Store, theirs: Compared, around: Surroundings): Promise<Result<Addition[], Fault>> {
+/** What is added to the evening here; nothing where it was taken away meanwhile. */
+async function added(
+  store: Store,
+  theirs: Compared,
+  how: typeof together,
+  around: Surroundings,
+): Promise<Result<Addition[], Fault>> {
   const { id } = theirs.base;
   const here = answerOf(await store.evenings.loadAll([id]));
   if (!here.ok) return here;
   const stamp = { id: around.newId(), at: around.now() };
   const book = new Book(theirs.base, theirs.revisions);
-  return ok(here.value.map((mine) => ({ evening: id, revisions: takeOver(bookOf(mine), book, stamp) })));
+  return ok(here.value.map((mine) => ({ evening: id, revisions: how(bookOf(mine), book, stamp) })));
 }

@@ -1,9 +1,10 @@
-import { Folder, withSetup } from "../../../ledger/index.ts";
-import { type Problem, type Revision, type Setup, under } from "../../../model/index.ts";
+import { Folder, type Stamp, withSetup } from "../../../ledger/index.ts";
+import { compareTimes, type Problem, type Revision, type Setup, under } from "../../../model/index.ts";
 import type { LoadedEvening } from "../../../store/index.ts";
 import type { ChangedEvening } from "../../data.ts";
 import { Book, cardOf } from "../../evening/index.ts";
 import type { EveningCard } from "../../types.ts";
+import { together } from "./together.ts";
 
 /** An evening of a file, as little of it as is needed to bring it in, beside the one that is here. */
 export interface Compared {
@@ -13,20 +14,33 @@ export interface Compared {
   readonly revisions: readonly Revision[];
   readonly card: EveningCard;
   readonly beside: "new" | "known" | ChangedEvening;
+  /** It was handed over from here, and with this copy the other phone has done with it. */
+  readonly isBack: boolean;
 }
-
-export const revisionsIn = ({ folder }: Pick<Book, "folder">): readonly Revision[] => folder.revisions;
 
 /** The book of an evening that was compared or loaded. */
 export const bookOf = ({ evening, revisions }: LoadedEvening): Book => new Book(evening.document, revisions);
 
-/** An evening of which both copies are one: the union of their revisions (format.md). */
-export const merged = (mine: Book, theirs: Book): Book =>
-  new Book(mine.base, [...revisionsIn(mine), ...revisionsIn(theirs)]);
+/** An evening of which both copies are one. */
+export const merged = (mine: Book, theirs: Book, stamp: Stamp): Book =>
+  new Book(mine.base, [...mine.folder.revisions, ...together(mine, theirs, stamp)]);
 
-export function compared(theirs: Book, here: LoadedEvening | undefined): Compared {
-  const beside = here === undefined ? "new" : isKnown(here, theirs) ? "known" : changedEvening(bookOf(here), theirs);
-  return { base: theirs.base, setup: theirs.setup, revisions: revisionsIn(theirs), card: cardOf(theirs), beside };
+/** The evening that is here, as far as this device knows of it. */
+export interface Mine extends LoadedEvening {
+  /** Another phone keeps it now. */
+  readonly isRead: boolean;
+}
+
+export function compared(theirs: Book, here: Mine | undefined): Compared {
+  const beside = here === undefined ? "new" : isKnown(here, theirs) ? "known" : changedEvening(here, theirs);
+  return {
+    base: theirs.base,
+    setup: theirs.setup,
+    revisions: theirs.folder.revisions,
+    card: cardOf(theirs),
+    beside,
+    isBack: here?.isRead === true && isBack(bookOf(here), theirs),
+  };
 }
 
 /** Whether two copies say the same, however they came to it (format.md, The backup file). */
@@ -38,8 +52,9 @@ function isKnown({ evening, revisions }: LoadedEvening, theirs: Book): boolean {
 const content = (setup: Setup, { entries }: Folder["folded"]): string => JSON.stringify([setup, entries]);
 
 /** Two copies side by side, and what both together would be. */
-function changedEvening(mine: Book, theirs: Book): ChangedEvening {
-  const both = merged(mine, theirs);
+function changedEvening(here: Mine, theirs: Book): ChangedEvening {
+  const mine = bookOf(here);
+  const both = merged(mine, theirs, LOOKED_AT);
   return {
     id: theirs.base.id,
     mine: cardOf(mine),
@@ -48,10 +63,31 @@ function changedEvening(mine: Book, theirs: Book): ChangedEvening {
     mineChangedAt: lastChange(mine),
     theirsChangedAt: lastChange(theirs),
     problems: problemsIn(both),
+    suggested: here.isRead && countsAlone(mine, theirs) ? "theirs" : "merge",
   };
 }
 
-const lastChange = (book: Book): string => revisionsIn(book).at(-1)?.at ?? book.setup.startedAt;
+/** What is only looked at is stored under no id. */
+const LOOKED_AT: Stamp = { id: "together", at: "" };
+
+/**
+ * Whether a copy that comes back stands for both: it knows all that happened here, or it tells nothing of what happened,
+ * so that what was deleted there would come again. Where each knows what the other does not, both are put together.
+ */
+function countsAlone(mine: Book, theirs: Book): boolean {
+  const shared = mine.folder.revisions.filter(({ id }) => theirs.folder.log.get(id)).length;
+  return shared === 0 || shared === mine.revisions;
+}
+
+/** Whether the other phone has ended an evening that was handed to it, later than anything that happened here. */
+const isBack = (mine: Book, { setup }: Book): boolean =>
+  setup.end !== null && compareTimes(setup.end.at, lastChange(mine)) >= 0;
+
+/** The end is one too, where no revision tells of it. */
+function lastChange({ folder, setup }: Book): string {
+  const last = folder.revisions.at(-1)?.at ?? setup.startedAt;
+  return setup.end && compareTimes(setup.end.at, last) > 0 ? setup.end.at : last;
+}
 
 const problemsIn = ({ lines }: Book): Problem[] =>
   lines.flatMap(({ index, problems }) => under(["entries", index], problems));

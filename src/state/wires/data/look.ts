@@ -3,6 +3,7 @@ import type { Outline, Store } from "../../../store/index.ts";
 import type { ImportFault, Namesake, Renamed } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
 import { answerOf } from "../faults.ts";
+import { isReader } from "../reader.ts";
 import type { Job } from "../slices.ts";
 import { type Compared, compared, merged } from "./compare.ts";
 import { type Incoming, readFile, type Take } from "./incoming.ts";
@@ -30,7 +31,7 @@ export async function look(
   let found = nothing();
   const begin = (): Take => {
     found = nothing();
-    return takeInto(found, store);
+    return takeInto(found, store, newId);
   };
   const read = await readFile(file, begin, job);
   if (!read.ok) return read;
@@ -53,7 +54,7 @@ interface Found {
 const nothing = (): Found => ({ evenings: new Map(), twice: new Set(), sample: new Set() });
 
 const takeInto =
-  ({ evenings, twice, sample }: Found, store: Store): Take =>
+  ({ evenings, twice, sample }: Found, store: Store, newId: () => string): Take =>
   async (book) => {
     const { id } = book.base;
     if (isSample(id)) {
@@ -66,8 +67,10 @@ const takeInto =
     const before = evenings.get(id);
     if (before) twice.add(id);
     // One that a backup names twice is one, with what either copy knows.
-    const theirs = before ? merged(new Book(before.base, before.revisions), book) : book;
-    evenings.set(id, compared(theirs, here.value[0]));
+    const stamp = { id: newId(), at: book.setup.startedAt };
+    const theirs = before ? merged(new Book(before.base, before.revisions), book, stamp) : book;
+    const [mine] = here.value;
+    evenings.set(id, compared(theirs, mine && { ...mine, isRead: await isReader(store, id) }));
     return ok(undefined);
   };
 

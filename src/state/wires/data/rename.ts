@@ -1,6 +1,5 @@
 import { type PlayerId, playerAccount, type Revision, type Setup } from "../../../model/index.ts";
 import { Book } from "../../evening/index.ts";
-import { revisionsIn } from "./compare.ts";
 
 /** An evening in which some players are somebody who is here already; it stays as it is where one of them plays in it too. */
 export function renamePlayers(book: Book, same: ReadonlyMap<PlayerId, PlayerId>): Book {
@@ -17,6 +16,6 @@ export function renamePlayers(book: Book, same: ReadonlyMap<PlayerId, PlayerId>)
   const renamed = <T>(value: T): T => JSON.parse(JSON.stringify(value), (_, text) => ids.get(text) ?? text);
   return new Book(
     renamed<Setup>(book.base),
-    revisionsIn(book).map((revision) => renamed<Revision>(revision)),
+    book.folder.revisions.map((revision) => renamed<Revision>(revision)),
   );
 }

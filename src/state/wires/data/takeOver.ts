@@ -1,14 +1,14 @@
 import { amend, appendEntry, changeSetup, move, nextPart, remove, type Stamp } from "../../../ledger/index.ts";
 import type { EntryBase, Revision } from "../../../model/index.ts";
-import type { Book } from "../../evening/index.ts";
-import { merged, revisionsIn } from "./compare.ts";
+import { Book } from "../../evening/index.ts";
+import { keysOf } from "./together.ts";
 
 /**
  * The revisions that make the copy here say what the other one says; what was here stays in the log. They are one action,
  * which one undo takes back.
  */
 export function takeOver(mine: Book, theirs: Book, first: Stamp): readonly Revision[] {
-  const both = merged(mine, theirs);
+  const both = new Book(mine.base, [...mine.folder.revisions, ...theirs.folder.revisions]);
   const made: Revision[] = [];
   let { id, at } = first;
   const add = (revisions: readonly Revision[]) => {
@@ -22,7 +22,8 @@ export function takeOver(mine: Book, theirs: Book, first: Stamp): readonly Revis
     }
   };
   const stamp = (): Stamp => ({ id, at });
-  add(changeSetup(both.folder, both.setup, theirs.setup, stamp()));
+  // What stood before has the id that follows the change's own: it is numbered behind it.
+  add(changeSetup(both.folder, both.setup, keysOf(theirs.setup, both.setup), stamp()).toReversed());
   const wanted = theirs.lines.map(({ entry }) => entry);
   for (const entry of extra(both, wanted)) add(remove(both.folder, entry, stamp()));
   wanted.forEach((entry, i) => {
@@ -31,7 +32,7 @@ export function takeOver(mine: Book, theirs: Book, first: Stamp): readonly Revis
     const before = both.lines[i]?.entry.id;
     if (before !== undefined && before !== entry.id) add(move(both.folder, entry.id, before, stamp()));
   });
-  return [...revisionsIn(theirs), ...made];
+  return [...theirs.folder.revisions, ...made];
 }
 
 const extra = (both: Book, wanted: readonly EntryBase[]): string[] => {

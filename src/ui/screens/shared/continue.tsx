@@ -28,7 +28,7 @@ export function Continue({ id, file }: Props) {
   const { arrived } = words.value.handOver;
   const { fault, run } = useCommand();
   const [stop, setStop] = useState<Stop>();
-  const goOn = () => run(app.setReader(id, false), () => replace(paths.table(id)));
+  const goOn = () => run(app.goOnHere(id), () => replace(paths.table(id)));
   const begin = () => {
     bringIn(app, file).then((stopped) => (stopped ? setStop(stopped) : goOn()), report);
   };
