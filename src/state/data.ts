@@ -77,13 +77,13 @@ export interface ImportPreview {
   /** The names of those who are not here and come in, given which new evenings are left out. */
   readonly newPeople: (left: readonly EveningId[]) => readonly string[];
   /** How many seasons, club nights and payments are not here. */
-  readonly newBooks: number;
+  readonly newBooks: Readonly<Record<"seasons" | "nights" | "payments", number>>;
   readonly namesakes: readonly Namesake[];
   readonly renamed: readonly Renamed[];
   /** Rules that are not here, by name. */
   readonly newRules: readonly string[];
-  /** Whether the file brings settings. */
-  readonly settings: boolean;
+  /** Whether the file brings settings; where nothing was recorded yet they are taken unless somebody says otherwise. */
+  readonly settings: "offered" | "taken" | null;
 }
 
 /** What the user agreed to; a changed evening that is not named becomes what was suggested, a namesake that is not named stays somebody else. */
@@ -103,6 +103,8 @@ export interface SafetyCopy {
   readonly id: string;
   readonly at: string;
   readonly evenings: number;
+  /** Before what it was made: an import of so many evenings, or a restore; what older apps kept does not say it. */
+  readonly before?: { readonly kind: "import"; readonly evenings: number } | { readonly kind: "restore" };
 }
 
 /** How much is done, from 0 to 1. What changes nothing here can be stopped, and then answers that it was. */

@@ -66,7 +66,8 @@ export const copies = (drawer: Drawer): Copies => ({
       drawer.transaction("rw", drawer.tables, async () => {
         const here = await drawer.evenings.count();
         const done = counter(here + brought.created.length + brought.merged.length, told);
-        await keep(drawer, copy, done);
+        const evenings = brought.created.length + brought.merged.length;
+        await keep(drawer, copy, { kind: "import", evenings }, done);
         await bringIn(drawer, brought, done);
       }),
     ),

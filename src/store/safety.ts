@@ -4,7 +4,7 @@ import type { CopyStamp } from "./copies.ts";
 import { putSettings, settingsOf } from "./device.ts";
 import { type Counted, eachPiece, putPiece } from "./pieces.ts";
 import { recordsOf, replaceRecords } from "./records.ts";
-import type { CopyContent, Drawer, SafetyCopy } from "./tables.ts";
+import type { CopyContent, CopyReason, Drawer, SafetyCopy } from "./tables.ts";
 
 /** Older ones make room. */
 const KEPT = 5;
@@ -13,8 +13,8 @@ export const newestFirst = async (drawer: Drawer): Promise<SafetyCopy[]> =>
   (await drawer.copies.toArray()).sort((a, b) => b.order - a.order);
 
 /** Within a transaction: keeps a safety copy of how everything is now. */
-export async function keep(drawer: Drawer, stamp: CopyStamp, done: Counted): Promise<void> {
-  await copyAll(drawer, stamp, done);
+export async function keep(drawer: Drawer, stamp: CopyStamp, before: CopyReason, done: Counted): Promise<void> {
+  await copyAll(drawer, stamp, before, done);
   await makeRoom(drawer);
 }
 
@@ -22,7 +22,7 @@ export async function keep(drawer: Drawer, stamp: CopyStamp, done: Counted): Pro
 export async function putBack(drawer: Drawer, id: string, stamp: CopyStamp, done: Counted): Promise<boolean> {
   const content = await drawer.copyContents.get(id);
   if (!content) return false;
-  const epochs = await copyAll(drawer, stamp, done);
+  const epochs = await copyAll(drawer, stamp, { kind: "restore" }, done);
   await replaceAll(drawer, content, epochs, done);
   // Only now: the copy may be the oldest one.
   await makeRoom(drawer);
@@ -30,7 +30,12 @@ export async function putBack(drawer: Drawer, id: string, stamp: CopyStamp, done
 }
 
 /** Answers which epoch each evening is in. */
-async function copyAll(drawer: Drawer, { id, at }: CopyStamp, done: Counted): Promise<ReadonlyMap<EveningId, number>> {
+async function copyAll(
+  drawer: Drawer,
+  { id, at }: CopyStamp,
+  before: CopyReason,
+  done: Counted,
+): Promise<ReadonlyMap<EveningId, number>> {
   const [newest] = await newestFirst(drawer);
   const epochs = new Map<EveningId, number>();
   let [part, standing] = [0, 0];
@@ -41,7 +46,7 @@ async function copyAll(drawer: Drawer, { id, at }: CopyStamp, done: Counted): Pr
     done(piece.evenings.length);
   });
   await drawer.copyContents.put({ id, ...(await recordsOf(drawer)), settings: await settingsOf(drawer) });
-  await drawer.copies.put({ id, at, evenings: standing, order: (newest?.order ?? 0) + 1 });
+  await drawer.copies.put({ id, at, evenings: standing, before, order: (newest?.order ?? 0) + 1 });
   return epochs;
 }
 

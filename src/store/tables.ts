@@ -84,11 +84,16 @@ export interface CopyPart extends Piece {
   readonly part: number;
 }
 
+/** An import of so many evenings, or putting back how everything was. */
+export type CopyReason = { readonly kind: "import"; readonly evenings: number } | { readonly kind: "restore" };
+
 /** A copy that is kept for safety; its content is kept apart, since the list is read often and the content never. */
 export interface SafetyCopy {
   readonly id: string;
   readonly at: string;
   readonly evenings: number;
+  /** Before what it was made; what older apps kept does not say it. */
+  readonly before?: CopyReason;
   /** Which of the copies came later, whatever the clock said. */
   readonly order: number;
 }

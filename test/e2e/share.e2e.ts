@@ -61,7 +61,7 @@ test("an evening goes out as tables for a spreadsheet, as a journal and as its o
   expect(journal).toContain("account players:Søren");
 
   const [fileName, file] = await saved(page, "Aftenen til en anden Kongekop");
-  expect(fileName).toBe("kongekop-2026-11-23.json");
+  expect(fileName).toBe("kongekop-aften-2026-11-23-Klubhuset.json");
   expect(JSON.parse(file)).toMatchObject({ format: "kongekop-evening", version: EVENING_VERSION, place: "Klubhuset" });
 });
 

@@ -33,8 +33,11 @@ export const backup = {
     known: (n: number): string => (n === 1 ? "1 aften er her allerede" : `${n} aftener er her allerede`),
     changed: (n: number): string => (n === 1 ? "1 aften er ændret" : `${n} aftener er ændret`),
     people: (n: number): string => (n === 1 ? "1 nyt navn" : `${n} nye navne`),
-    books: (n: number): string =>
-      n === 1 ? "1 ny sæson, klubaften eller betaling" : `${n} nye sæsoner, klubaftener og betalinger`,
+    books: {
+      seasons: (n: number): string => (n === 1 ? "1 ny sæson" : `${n} nye sæsoner`),
+      nights: (n: number): string => (n === 1 ? "1 ny klubaften" : `${n} nye klubaftener`),
+      payments: (n: number): string => (n === 1 ? "1 ny betaling" : `${n} nye betalinger`),
+    },
     rules: (n: number): string => (n === 1 ? "1 nyt sæt regler" : `${n} nye sæt regler`),
     changedAt: (when: string): string => `ændret ${when}`,
     which: (day: string): string => `Aftenen ${day} er både her og i filen. Hvilken gælder?`,
@@ -53,21 +56,27 @@ export const backup = {
     takeAll: "Tag alle",
     takeNone: "Tag ingen",
     undoAsk:
-      "Alt bliver igen, som det var før indlæsningen, også det, der er noteret siden. En sikkerhedskopi har det, der er her nu.",
+      "Alt bliver igen, som det var før indlæsningen, også det, der er noteret siden. Det, der er her nu, bliver et gendannelsespunkt.",
     undo: "Fortryd indlæsningen",
     accept: "Hent ind",
     refuse: "Lad være",
     done: "Filen er hentet ind.",
-    kept: "Alt fra før ligger som en sikkerhedskopi nedenfor.",
+    kept: "Sådan som alt var før, ligger det som et gendannelsespunkt nedenfor. Dér kan indlæsningen fortrydes, også senere.",
   },
   later: "Ikke nu",
   safety: {
-    title: "Sikkerhedskopier",
-    intro: "Sådan var alt, før noget blev hentet ind.",
+    title: "Gendannelsespunkter",
+    intro: "Sådan var alt på denne telefon, før noget blev hentet ind eller gendannet. Her fortrydes det.",
     evenings: (n: number): string => (n === 1 ? "1 aften" : `${n} aftener`),
+    /** Before what it was made; no evenings where only names, rules or payments came in. */
+    before: {
+      import: (n: number): string =>
+        n === 0 ? "Før en indlæsning" : n === 1 ? "Før indlæsning af 1 aften" : `Før indlæsning af ${n} aftener`,
+      restore: "Før en gendannelse",
+    },
     restore: "Gendan",
     ask: (when: string): string =>
-      `Gendan alt, som det var ${when}? Det, der er kommet til siden, gemmes som en ny sikkerhedskopi.`,
+      `Gendan alt, som det var ${when}? Det, der er kommet til siden, bliver et nyt gendannelsespunkt.`,
     done: "Alt er, som det var.",
   },
   protection: {

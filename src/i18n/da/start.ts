@@ -13,7 +13,7 @@ export const start = {
   deleted: (day: string): string => `Aftenen ${day} er slettet.`,
   offline: "Virker uden net. Alt ligger kun på denne telefon.",
   notCopied: (n: number): string =>
-    n === 1 ? "1 aften er ikke med i nogen sikkerhedskopi." : `${n} aftener er ikke med i nogen sikkerhedskopi.`,
+    n === 1 ? "1 aften er ikke med i nogen kopi." : `${n} aftener er ikke med i nogen kopi.`,
   copy: "Gem en kopi",
   homeScreen: "En fane på iPhone mister sine data efter en uge uden brug.",
   toHomeScreen: "Læg Kongekop på hjemmeskærmen",

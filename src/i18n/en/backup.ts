@@ -34,7 +34,11 @@ export const backup: typeof da = {
     known: (n) => (n === 1 ? "1 evening is here already" : `${n} evenings are here already`),
     changed: (n) => (n === 1 ? "1 evening has changed" : `${n} evenings have changed`),
     people: (n) => (n === 1 ? "1 new name" : `${n} new names`),
-    books: (n) => (n === 1 ? "1 new season, club night or payment" : `${n} new seasons, club nights and payments`),
+    books: {
+      seasons: (n) => (n === 1 ? "1 new season" : `${n} new seasons`),
+      nights: (n) => (n === 1 ? "1 new club night" : `${n} new club nights`),
+      payments: (n) => (n === 1 ? "1 new payment" : `${n} new payments`),
+    },
     rules: (n) => (n === 1 ? "1 new set of rules" : `${n} new sets of rules`),
     changedAt: (when) => `changed ${when}`,
     which: (day) => `The evening of ${day} is both here and in the file. Which one counts?`,
@@ -53,20 +57,25 @@ export const backup: typeof da = {
     takeAll: "Take all",
     takeNone: "Take none",
     undoAsk:
-      "Everything becomes as it was before the import, also what was noted since. A safety copy has what is here now.",
+      "Everything becomes as it was before the import, also what was noted since. What is here now becomes a restore point.",
     undo: "Undo the import",
     accept: "Bring it in",
     refuse: "Leave it",
     done: "The file has been brought in.",
-    kept: "Everything from before is kept as a safety copy below.",
+    kept: "How everything was before is kept as a restore point below. The import can be undone there, later too.",
   },
   later: "Not now",
   safety: {
-    title: "Safety copies",
-    intro: "How everything was before something was brought in.",
+    title: "Restore points",
+    intro: "How everything on this phone was before something was brought in or restored. It is undone here.",
     evenings: (n) => (n === 1 ? "1 evening" : `${n} evenings`),
+    before: {
+      import: (n) =>
+        n === 0 ? "Before an import" : n === 1 ? "Before importing 1 evening" : `Before importing ${n} evenings`,
+      restore: "Before a restore",
+    },
     restore: "Restore",
-    ask: (when) => `Restore everything as it was ${when}? What was added since is kept as a new safety copy.`,
+    ask: (when) => `Restore everything as it was ${when}? What was added since becomes a new restore point.`,
     done: "Everything is as it was.",
   },
   protection: {

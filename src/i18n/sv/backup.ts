@@ -34,8 +34,11 @@ export const backup: typeof da = {
     known: (n) => (n === 1 ? "1 kväll finns redan här" : `${n} kvällar finns redan här`),
     changed: (n) => (n === 1 ? "1 kväll är ändrad" : `${n} kvällar är ändrade`),
     people: (n) => (n === 1 ? "1 nytt namn" : `${n} nya namn`),
-    books: (n) =>
-      n === 1 ? "1 ny säsong, klubbkväll eller betalning" : `${n} nya säsonger, klubbkvällar och betalningar`,
+    books: {
+      seasons: (n) => (n === 1 ? "1 ny säsong" : `${n} nya säsonger`),
+      nights: (n) => (n === 1 ? "1 ny klubbkväll" : `${n} nya klubbkvällar`),
+      payments: (n) => (n === 1 ? "1 ny betalning" : `${n} nya betalningar`),
+    },
     rules: (n) => (n === 1 ? "1 ny uppsättning regler" : `${n} nya uppsättningar regler`),
     changedAt: (when) => `ändrad ${when}`,
     which: (day) => `Kvällen ${day} finns både här och i filen. Vilken gäller?`,
@@ -54,21 +57,26 @@ export const backup: typeof da = {
     takeAll: "Ta alla",
     takeNone: "Ta ingen",
     undoAsk:
-      "Allt blir som det var före inläsningen, även det som noterats sedan dess. En säkerhetskopia har det som finns nu.",
+      "Allt blir som det var före inläsningen, även det som noterats sedan dess. Det som finns nu blir en återställningspunkt.",
     undo: "Ångra inläsningen",
     accept: "Läs in",
     refuse: "Låt bli",
     done: "Filen är inläst.",
-    kept: "Allt från tidigare ligger som säkerhetskopia nedan.",
+    kept: "Så som allt var innan ligger det som en återställningspunkt nedan. Där kan inläsningen ångras, även senare.",
   },
   later: "Inte nu",
   safety: {
-    title: "Säkerhetskopior",
-    intro: "Så var allt innan något lästes in.",
+    title: "Återställningspunkter",
+    intro: "Så var allt på den här telefonen innan något lästes in eller återställdes. Här ångras det.",
     evenings: (n) => (n === 1 ? "1 kväll" : `${n} kvällar`),
+    before: {
+      import: (n) =>
+        n === 0 ? "Före en inläsning" : n === 1 ? "Före inläsning av 1 kväll" : `Före inläsning av ${n} kvällar`,
+      restore: "Före en återställning",
+    },
     restore: "Återställ",
     ask: (when) =>
-      `Återställ allt som det var ${when}? Det som har tillkommit sedan dess sparas som ny säkerhetskopia.`,
+      `Återställ allt som det var ${when}? Det som har tillkommit sedan dess blir en ny återställningspunkt.`,
     done: "Allt är som det var.",
   },
   protection: {

@@ -14,8 +14,7 @@ export const start: typeof da = {
   deleteEvening: "Ta bort kvällen",
   deleted: (day) => `Kvällen ${day} är borttagen.`,
   offline: "Fungerar utan nät. Allt ligger bara på den här telefonen.",
-  notCopied: (n) =>
-    n === 1 ? "1 kväll är inte med i någon säkerhetskopia." : `${n} kvällar är inte med i någon säkerhetskopia.`,
+  notCopied: (n) => (n === 1 ? "1 kväll är inte med i någon kopia." : `${n} kvällar är inte med i någon kopia.`),
   copy: "Spara en kopia",
   homeScreen: "En flik på iPhone förlorar sina data efter en vecka utan användning.",
   toHomeScreen: "Lägg Kongekop på hemskärmen",

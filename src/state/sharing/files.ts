@@ -28,9 +28,12 @@ export const journalFile = (live: LiveEvening): FileOut => {
   );
 };
 
-/** The evening file (format.md), which any other Kongekop reads. */
-export const eveningFile = (live: LiveEvening): FileOut =>
-  fileOf(nameOf(live, undefined, "json"), JSON.stringify(live.document()), "application/json");
+/** The evening file (format.md), which any other Kongekop reads; `called` tells it from a backup of the same day. */
+export const eveningFile = (live: LiveEvening, called: string): FileOut => {
+  const { startedAt, place } = live.setup.value;
+  const parts = ["kongekop", called, dateOf(startedAt), inFileName(place ?? "")];
+  return fileOf(`${parts.filter(Boolean).join("-")}.json`, JSON.stringify(live.document()), "application/json");
+};
 
 const booksOf = (live: LiveEvening): EveningBooks => ({
   setup: live.setup.value,
@@ -45,8 +48,21 @@ const named = (live: LiveEvening): Setup => ({
   players: live.setup.value.players.map(({ id }) => ({ id, name: live.name(id) })),
 });
 
+const dateOf = (startedAt: string): string => startedAt.slice(0, "yyyy-mm-dd".length);
+
+/** So long a place is told whole; with the rest of the name that fits every file system. */
+const MAX_PLACE = 40;
+
+/** Only what every file system takes. */
+const inFileName = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .slice(0, MAX_PLACE)
+    .replace(/^-|-$/g, "");
+
 const nameOf = (live: LiveEvening, called: string | undefined, ending: string): string =>
-  `${["kongekop", live.setup.value.startedAt.slice(0, "yyyy-mm-dd".length), called].filter(Boolean).join("-")}.${ending}`;
+  `${["kongekop", dateOf(live.setup.value.startedAt), called].filter(Boolean).join("-")}.${ending}`;
 
 const fileOf = (name: string, content: string, type: string): FileOut => ({
   name,

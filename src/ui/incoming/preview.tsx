@@ -27,9 +27,14 @@ const FAULTS_AT_ONCE = 20;
 export function Preview({ preview, onRefuse, onDone }: Props) {
   const { data } = useApp();
   const { fault, run } = useCommand();
-  const [choice, setChoice] = useState<ImportChoice>({ evenings: {}, samePeople: [], settings: false });
+  const [choice, setChoice] = useState<ImportChoice>({
+    evenings: {},
+    samePeople: [],
+    settings: preview.settings === "taken",
+  });
   const change = (keys: Partial<ImportChoice>) => setChoice({ ...choice, ...keys });
   const told = words.value.settings.data.preview;
+  const brings = bringsAnything(preview) || choice.settings;
   return (
     <div class="preview">
       <h3>{told.title}</h3>
@@ -51,27 +56,34 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
         }
       </InParts>
       <Names preview={preview} choice={choice} onChange={change} />
-      {preview.settings ? (
+      {preview.settings === null ? null : (
         <ListRow
           title={told.settings}
           end={<Switch on={choice.settings} label={told.settings} onChange={(settings) => change({ settings })} />}
         />
-      ) : null}
+      )}
       <FaultNotice fault={fault} />
       <div class="keys">
-        <Key onClick={onRefuse}>{told.refuse}</Key>
-        <Key kind="main" onClick={() => run(data.applyImport(choice), onDone)}>
-          {told.accept}
-        </Key>
+        <Key onClick={onRefuse}>{brings ? told.refuse : words.value.common.close}</Key>
+        {brings ? (
+          <Key kind="main" onClick={() => run(data.applyImport(choice), onDone)}>
+            {told.accept}
+          </Key>
+        ) : null}
       </div>
     </div>
   );
 }
 
-const isNothing = ({ newPeople, newBooks, ...lists }: ImportPreview): boolean =>
-  [newPeople([]), lists.added, lists.changed, lists.refused, lists.leftOut, lists.newRules, lists.renamed].every(
-    ({ length }) => length === 0,
-  ) && newBooks === 0;
+/** Whether the file has anything that is not here; its settings are asked for by themselves. */
+const bringsAnything = ({ newPeople, newBooks, ...lists }: ImportPreview): boolean =>
+  [newPeople([]), lists.added, lists.changed, lists.newRules, lists.renamed].some(({ length }) => length > 0) ||
+  Object.values(newBooks).some((n) => n > 0);
+
+const isNothing = (preview: ImportPreview): boolean =>
+  !bringsAnything(preview) && preview.refused.length === 0 && preview.leftOut.length === 0;
+
+const BOOKS = ["seasons", "nights", "payments"] as const;
 
 /** More names than this nobody reads. */
 const NAMES = 200;
@@ -94,7 +106,9 @@ function Counted({ preview, left }: CountedProps) {
       {newPeople.length === 0 ? null : (
         <ListRow title={<b>{told.people(newPeople.length)}</b>} below={someOf(newPeople)} />
       )}
-      {newBooks === 0 ? null : <ListRow title={<b>{told.books(newBooks)}</b>} />}
+      {BOOKS.map((book) =>
+        newBooks[book] === 0 ? null : <ListRow key={book} title={<b>{told.books[book](newBooks[book])}</b>} />,
+      )}
       {newRules.length === 0 ? null : (
         <ListRow title={<b>{told.rules(newRules.length)}</b>} below={newRules.join(", ")} />
       )}

@@ -47,7 +47,7 @@ describe("a backup of 300 evenings", () => {
     app = anApp(store);
     const preview = got(await app.data.previewImport(new Blob([file])));
     expect([preview.added.length, preview.known, preview.changed, preview.refused]).toEqual([300, 0, [], []]);
-    expect([preview.newPeople([]).length, preview.newBooks]).toEqual([7, 3]);
+    expect([preview.newPeople([]).length, preview.newBooks]).toEqual([7, { seasons: 1, nights: 1, payments: 1 }]);
     got(await app.data.applyImport(all));
   }, 60_000);
 
@@ -60,7 +60,7 @@ describe("a backup of 300 evenings", () => {
     const before = await snapshotOf(store);
     const preview = got(await app.data.previewImport(new Blob([file])));
     expect([preview.added, preview.known, preview.changed]).toEqual([[], 300, []]);
-    expect([preview.newPeople([]), preview.newBooks]).toEqual([[], 0]);
+    expect([preview.newPeople([]), preview.newBooks]).toEqual([[], { seasons: 0, nights: 0, payments: 0 }]);
     got(await app.data.applyImport(all));
     expect(await snapshotOf(store)).toEqual(before);
   });

@@ -158,9 +158,9 @@ describe("data", () => {
     newPeople: () => [],
     renamed: [],
     newRules: [],
-    newBooks: 0,
+    newBooks: { seasons: 0, nights: 0, payments: 0 },
     namesakes: [],
-    settings: false,
+    settings: null,
   };
   const withData = (keys: Partial<Data>): Partial<App> => ({ data: { ...fakeApp().data, ...keys } });
   const brings = (preview: Partial<ImportPreview>, keys: Partial<Data> = {}) =>
@@ -243,7 +243,7 @@ describe("data", () => {
       screen.getByText(said);
     screen.getByText(/står flere gange i filen/);
     screen.getByText("Aftenen mandag 23. november, Klubben kan ikke læses.");
-    expect(key("Hent ind")).toBeDefined();
+    expect(key("Luk")).toBeDefined();
   });
 
   test("of a file is shown before anything is touched, and can be left", async () => {
@@ -256,6 +256,26 @@ describe("data", () => {
     fireEvent.click(key("Lad være"));
     expect(applyImport).not.toHaveBeenCalled();
     expect(key("Vælg en fil")).toBeDefined();
+  });
+
+  test("of a file that brings nothing is not offered to come in, its settings alone may", async () => {
+    settings("data", brings({ known: 2, settings: "offered" }));
+    chooseFile();
+    await screen.findByText("Alt i filen er her allerede.");
+    expect(screen.queryByRole("button", { name: "Hent ind" })).toBeNull();
+    fireEvent.click(screen.getByRole("switch"));
+    expect(key("Hent ind")).toBeDefined();
+    fireEvent.click(key("Lad være"));
+    expect(key("Vælg en fil")).toBeDefined();
+  });
+
+  test("of a file on an empty phone comes in with its settings, each kind of book counted by itself", async () => {
+    settings("data", brings({ newBooks: { seasons: 1, nights: 0, payments: 3 }, settings: "taken" }));
+    chooseFile();
+    await screen.findByText("3 nye betalinger");
+    expect(screen.getByText("1 ny sæson")).toBeDefined();
+    expect(screen.queryByText(/klubaften/)).toBeNull();
+    expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("true");
   });
 
   test("of a file comes in as it was chosen for each evening and each name", async () => {
@@ -278,7 +298,7 @@ describe("data", () => {
       chosen.push(choice);
       return Promise.resolve(ok(undefined));
     };
-    settings("data", brings({ changed, namesakes, settings: true }, { applyImport }));
+    settings("data", brings({ changed, namesakes, settings: "offered" }, { applyImport }));
     chooseFile();
     const [first, second] = await screen.findAllByRole("button", { name: /^Filens/ });
     expect(second?.textContent).toBe("Filens 30 spil: Inger +145, ændret mandag 23. november 23.10");
@@ -392,8 +412,10 @@ describe("data", () => {
 
   test("is put back from a safety copy only after it was asked", async () => {
     const restoreSafetyCopy = vi.fn(() => Promise.resolve(ok(undefined)));
-    const safetyCopies = signal([{ id: "s", at: "2026-11-23T22:10:00+01:00", evenings: 12 }]);
+    const before = { kind: "import", evenings: 5 } as const;
+    const safetyCopies = signal([{ id: "s", at: "2026-11-23T22:10:00+01:00", evenings: 12, before }]);
     settings("data", withData({ safetyCopies, restoreSafetyCopy }));
+    expect(screen.getByText("Før indlæsning af 5 aftener")).toBeDefined();
     fireEvent.click(key("Gendan"));
     expect(restoreSafetyCopy).not.toHaveBeenCalled();
     fireEvent.click(key("Gendan"));

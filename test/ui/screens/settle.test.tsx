@@ -260,15 +260,20 @@ describe("the reminder of a backup", () => {
   test("stands at the end of an evening whose club has no new backup, until it is put off", async () => {
     const live = ended();
     draw(<Settle params={{ id: "club" }} />, { ...appWith(live), front: signal(one) });
-    await screen.findByText("4 aftener er ikke med i nogen sikkerhedskopi.");
+    await screen.findByText("4 aftener er ikke med i nogen kopi.");
     tap("Ikke nu");
     await waitFor(() => expect(later()).toBeNull());
   });
 
-  test("warns where the browser may clear what it keeps", async () => {
+  test.each([1, 0])("warns where the browser may clear what it keeps, %i of it in no backup", async (uncopied) => {
     const protection = { persisted: signal(false), ask: () => Promise.resolve(false) };
-    draw(<Settle params={{ id: "club" }} />, { ...appWith(ended()), protection });
-    await screen.findByText("Browseren kan slette dataene, når pladsen bliver trang.");
+    const app = appWith(ended());
+    const data = { ...app.data, exportedAt: signal(app.now()) };
+    draw(<Settle params={{ id: "club" }} />, { ...app, data, protection, front: signal({ ...one, uncopied }) });
+    await screen.findByRole("heading", { level: 1 });
+    const warned = () => document.querySelector(".st-reminder")?.textContent ?? "";
+    await waitFor(() => expect(later() !== null).toBe(uncopied > 0));
+    if (uncopied > 0) expect(warned()).toMatch(/^1 aften er ikke med i nogen kopi\. Browseren kan slette dataene/);
   });
 
   test("is not there while the evening runs, nor where all is safe", async () => {

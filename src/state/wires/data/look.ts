@@ -1,6 +1,6 @@
 import { type EveningId, isSample, ok, type PlayerId, type Result, tidy } from "../../../model/index.ts";
 import type { Outline, Store } from "../../../store/index.ts";
-import type { ImportFault, Namesake, Renamed } from "../../data.ts";
+import type { ImportFault, ImportPreview, Namesake, Renamed } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
 import { answerOf } from "../faults.ts";
 import { isReader } from "../reader.ts";
@@ -18,7 +18,7 @@ export interface Looked {
   readonly profiles: BroughtProfiles;
   /** Whose ids were here before. */
   readonly ids: Here;
-  readonly newBooks: number;
+  readonly newBooks: ImportPreview["newBooks"];
 }
 
 /** Reads a file and sets it beside what is here, evening by evening; nothing is touched. */
@@ -84,16 +84,18 @@ function beside(read: Incoming, here: Outline, newId: () => string): Looked {
     namesakes: namesakes(incoming, names),
     renamed: renamed(incoming, names),
     profiles: broughtProfiles(incoming.profiles, here.profiles, newId),
-    newBooks: BOOKS.flatMap((key) => missingOf<{ readonly id: string }>(incoming[key], here[key])).length,
+    newBooks: {
+      seasons: missingOf(incoming.seasons, here.seasons),
+      nights: missingOf(incoming.nights, here.nights),
+      payments: missingOf(incoming.payments, here.payments),
+    },
   };
 }
 
-const BOOKS = ["seasons", "nights", "payments"] as const;
-
-const missingOf = <T extends { readonly id: string }>(records: readonly T[], here: readonly T[]): readonly T[] => {
+function missingOf<T extends { readonly id: string }>(records: readonly T[], here: readonly T[]): number {
   const ids = new Set(here.map(({ id }) => id));
-  return records.filter(({ id }) => !ids.has(id));
-};
+  return records.filter(({ id }) => !ids.has(id)).length;
+}
 
 function namesakes({ people }: Incoming, here: ReadonlyMap<PlayerId, string>): Namesake[] {
   const byName = new Map([...here].map(([id, name]) => [folded(name), id]));

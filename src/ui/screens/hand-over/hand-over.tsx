@@ -13,7 +13,7 @@ import { SendLink } from "../share/send-link.tsx";
 
 /** The running evening taken to another phone, and what then becomes of this one. */
 export function HandOver({ live }: { readonly live: LiveEvening }) {
-  const { common, handOver } = words.value;
+  const { common, handOver, share } = words.value;
   return (
     <Page title={handOver.title} class="share" back={{ to: paths.more(live.id), label: common.more }}>
       <section>
@@ -21,7 +21,7 @@ export function HandOver({ live }: { readonly live: LiveEvening }) {
           {handOver.intro} {handOver.unsaved}
         </p>
         <Link live={live} />
-        <SendFile file={() => eveningFile(live)}>{handOver.file}</SendFile>
+        <SendFile file={() => eveningFile(live, share.textFile)}>{handOver.file}</SendFile>
         <p class="quiet">{handOver.fileHint}</p>
       </section>
       <Give live={live} />

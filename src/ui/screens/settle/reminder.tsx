@@ -11,14 +11,14 @@ export function BackupReminder({ live }: { readonly live: LiveEvening }) {
   const { front, data, protection, now } = useApp();
   const { settings, start } = words.value;
   const asked = useDraft(`backup-reminder/${live.id}`, "reminder 1", () => ({ later: false }));
-  const missing = front.value ? notCopied(front.value, data.exportedAt.value, now()) : 0;
   const unsafe = protection.persisted.value === false;
-  if (asked === undefined || asked.value.later || (missing === 0 && !unsafe)) return null;
+  const { uncopied } = front.value ?? { uncopied: 0 };
+  // What a browser may clear is not safe for a while either.
+  const missing = unsafe ? uncopied : notCopied({ uncopied }, data.exportedAt.value, now());
+  if (asked === undefined || asked.value.later || missing === 0) return null;
   return (
     <div class="st-reminder">
-      <Notice lead={missing > 0 ? start.notCopied(missing) : undefined}>
-        {unsafe ? settings.data.protection.no : null}
-      </Notice>
+      <Notice lead={start.notCopied(missing)}>{unsafe ? settings.data.protection.no : null}</Notice>
       <div class="keys">
         <KeyLink to={paths.settings("data")}>{start.copy}</KeyLink>
         <Key kind="plain" onClick={() => asked.change({ later: true })}>

@@ -39,7 +39,7 @@ export function Files({ live }: { readonly live: LiveEvening }) {
         <Key kind="left" onClick={() => send(journalFile(live))}>
           <Journal />
         </Key>
-        <Key kind="left" onClick={() => send(eveningFile(live))}>
+        <Key kind="left" onClick={() => send(eveningFile(live, share.textFile))}>
           {share.eveningFile}
         </Key>
       </div>

@@ -32,12 +32,18 @@ export function Safety() {
 
 function Copy({ copy, onRestore }: { readonly copy: SafetyCopy; readonly onRestore: () => void }) {
   const { settings, format, common } = words.value;
-  const { evenings, restore, ask } = settings.data.safety;
+  const { evenings, before, restore, ask } = settings.data.safety;
   const when = `${format.day(copy.at)} ${format.time(copy.at)}`;
   return (
     <>
       <p>
         <b>{when}</b> <span class="quiet">{evenings(copy.evenings)}</span>
+        {copy.before === undefined ? null : (
+          <span class="quiet">
+            <br />
+            {copy.before.kind === "import" ? before.import(copy.before.evenings) : before.restore}
+          </span>
+        )}
       </p>
       <Confirm kind="plain" question={ask(when)} yes={restore} no={common.no} onConfirm={onRestore}>
         {restore}
