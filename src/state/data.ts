@@ -67,6 +67,8 @@ export interface ImportPreview {
   readonly added: readonly EveningCard[];
   /** How many evenings are here already, just as they are in the file. */
   readonly known: number;
+  /** Whether an evening that was handed over has ended on the other phone, so that it is kept here again once it is in. */
+  readonly isBack: boolean;
   readonly changed: readonly ChangedEvening[];
   /** Evenings of a backup that cannot be read; the others still can. */
   readonly refused: readonly RefusedEvening[];

@@ -25,7 +25,6 @@ export const incoming = {
   twice: (evening: string): string =>
     `Aftenen ${evening} står flere gange i filen. Det, der er noteret, lægges sammen.`,
   renamed: {
-    called: (mine: string, theirs: string): string => `${mine} hedder ${theirs} i filen.`,
     keep: (mine: string): string => `Behold ${mine}`,
     take: (theirs: string): string => `Brug ${theirs}`,
   },

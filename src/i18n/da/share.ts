@@ -12,6 +12,7 @@ export const share = {
   link: {
     title: "Som link",
     intro: "Hele aftenen ligger i linket. Den, der åbner det, kan se alt og beholde aftenen.",
+    back: "Det, der er rettet undervejs, er med: aftenen kan sendes tilbage til den telefon, den kom fra.",
     send: "Del linket",
     copy: "Kopiér linket",
     saved: "Linket er gemt som fil",

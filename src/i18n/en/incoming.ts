@@ -20,7 +20,6 @@ export const incoming: typeof da = {
   twice: (evening) =>
     `The evening of ${evening} is in the file more than once. What was noted in each is put together.`,
   renamed: {
-    called: (mine, theirs) => `${mine} is called ${theirs} in the file.`,
     keep: (mine) => `Keep ${mine}`,
     take: (theirs) => `Use ${theirs}`,
   },

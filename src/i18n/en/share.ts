@@ -12,6 +12,7 @@ export const share: typeof da = {
   link: {
     title: "As a link",
     intro: "The whole evening lies in the link. Whoever opens it can see everything and keep the evening.",
+    back: "What was corrected on the way is in it: the evening can go back to the phone that it came from.",
     send: "Share the link",
     copy: "Copy the link",
     saved: "The link is saved as a file",

@@ -19,7 +19,6 @@ export const incoming: typeof da = {
   },
   twice: (evening) => `Kvällen ${evening} står flera gånger i filen. Det som är noterat läggs ihop.`,
   renamed: {
-    called: (mine, theirs) => `${mine} heter ${theirs} i filen.`,
     keep: (mine) => `Behåll ${mine}`,
     take: (theirs) => `Använd ${theirs}`,
   },

@@ -12,6 +12,7 @@ export const share: typeof da = {
   link: {
     title: "Som länk",
     intro: "Hela kvällen ligger i länken. Den som öppnar den kan se allt och behålla kvällen.",
+    back: "Det som har rättats under kvällen är med: den kan skickas tillbaka till den telefon den kom från.",
     send: "Dela länken",
     copy: "Kopiera länken",
     saved: "Länken är sparad som fil",

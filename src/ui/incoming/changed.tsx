@@ -1,26 +1,31 @@
+import type { Words } from "../../i18n/index.ts";
 import { type ChangedEvening, type EveningCard, MERGE_CHOICES, type MergeChoice } from "../../state/index.ts";
 import { Choice, Notice } from "../components/index.ts";
 import { words } from "../words.ts";
 
+/** Where an evening comes from, which is what it is called by. */
+export type Source = keyof Words["settings"]["data"]["preview"]["from"];
+
 interface Props {
   readonly evening: ChangedEvening;
+  readonly from: Source;
   readonly value: MergeChoice;
   readonly onChoose: (choice: MergeChoice) => void;
 }
 
-/** An evening that is here and in the file, but not the same: what each would be, and which one counts. */
-export function Changed({ evening, value, onChoose }: Props) {
+/** An evening that is here and in what comes in, but not the same: what each would be, and which one counts. */
+export function Changed({ evening, from, value, onChoose }: Props) {
   const { settings, format } = words.value;
   const told = settings.data.preview;
   return (
     <>
       <Choice
-        label={told.which(format.day(evening.mine.startedAt))}
+        label={told.from[from].which(format.day(evening.mine.startedAt))}
         look="rows"
         options={MERGE_CHOICES.map((choice) => ({
           value: choice,
-          word: told[choice],
-          below: belowOf(evening, choice),
+          word: choice === "theirs" ? told.from[from].theirs : told[choice],
+          below: belowOf(evening, choice, from),
         }))}
         value={value}
         onChoose={onChoose}
@@ -30,7 +35,7 @@ export function Changed({ evening, value, onChoose }: Props) {
   );
 }
 
-function belowOf(evening: ChangedEvening, choice: MergeChoice): string {
+function belowOf(evening: ChangedEvening, choice: MergeChoice, from: Source): string {
   const told = words.value.settings.data.preview;
   switch (choice) {
     case "merge":
@@ -40,7 +45,7 @@ function belowOf(evening: ChangedEvening, choice: MergeChoice): string {
     case "mine":
       return `${resultOf(evening.mine)}, ${changedAt(evening.mineChangedAt)}`;
     case "both":
-      return told.bothBelow;
+      return told.from[from].bothBelow;
   }
 }
 

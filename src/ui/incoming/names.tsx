@@ -2,9 +2,11 @@ import type { PlayerId } from "../../model/index.ts";
 import type { ImportChoice, ImportPreview } from "../../state/index.ts";
 import { Choice, InParts } from "../components/index.ts";
 import { words } from "../words.ts";
+import type { Source } from "./changed.tsx";
 
 interface Props {
   readonly preview: ImportPreview;
+  readonly from: Source;
   readonly choice: ImportChoice;
   readonly onChange: (keys: Partial<ImportChoice>) => void;
 }
@@ -13,9 +15,10 @@ interface Props {
 const AT_ONCE = 20;
 
 /** What has to be asked of names: whether two of one name are one, and what one of two names is called. */
-export function Names({ preview, choice, onChange }: Props) {
-  const { namesake, same, two } = words.value.settings.data.preview;
-  const { called, keep, take } = words.value.incoming.renamed;
+export function Names({ preview, from, choice, onChange }: Props) {
+  const { same, two, from: sources } = words.value.settings.data.preview;
+  const { namesake, called } = sources[from];
+  const { keep, take } = words.value.incoming.renamed;
   const { samePeople, theirNames = [] } = choice;
   return (
     <>

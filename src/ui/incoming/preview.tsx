@@ -7,7 +7,7 @@ import { useApp } from "../use-app.ts";
 import { useCommand } from "../use-command.ts";
 import { words } from "../words.ts";
 import { Added } from "./added.tsx";
-import { Changed } from "./changed.tsx";
+import { Changed, type Source } from "./changed.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { Names } from "./names.tsx";
 import { RefusedEvening } from "./refused.tsx";
@@ -15,6 +15,7 @@ import "./preview.css";
 
 interface Props {
   readonly preview: ImportPreview;
+  readonly from: Source;
   readonly onRefuse: () => void;
   readonly onDone: () => void;
 }
@@ -23,8 +24,8 @@ interface Props {
 const CHANGED_AT_ONCE = 20;
 const FAULTS_AT_ONCE = 20;
 
-/** What a file would bring, with the choices it asks for; nothing has happened yet. */
-export function Preview({ preview, onRefuse, onDone }: Props) {
+/** What a file or a link would bring, with the choices it asks for; nothing has happened yet. */
+export function Preview({ preview, from, onRefuse, onDone }: Props) {
   const { data } = useApp();
   const { fault, run } = useCommand();
   const [choice, setChoice] = useState<ImportChoice>({
@@ -37,8 +38,9 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
   const brings = bringsAnything(preview) || choice.settings;
   return (
     <div class="preview">
-      <h3>{told.title}</h3>
-      {isNothing(preview) ? <p>{told.nothing}</p> : null}
+      <h3>{told.from[from].title}</h3>
+      {isNothing(preview) ? <p>{told.from[from].nothing}</p> : null}
+      {preview.isBack ? <p>{told.back}</p> : null}
       {preview.added.length === 0 ? null : (
         <Added evenings={preview.added} left={choice.left ?? []} onLeave={(left) => change({ left })} />
       )}
@@ -49,13 +51,14 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
             <Changed
               key={evening.id}
               evening={evening}
+              from={from}
               value={choice.evenings[evening.id] ?? evening.suggested}
               onChoose={(value) => change({ evenings: { ...choice.evenings, [evening.id]: value } })}
             />
           ))
         }
       </InParts>
-      <Names preview={preview} choice={choice} onChange={change} />
+      <Names preview={preview} from={from} choice={choice} onChange={change} />
       {preview.settings === null ? null : (
         <ListRow
           title={told.settings}
@@ -78,7 +81,8 @@ export function Preview({ preview, onRefuse, onDone }: Props) {
 /** Whether the file has anything that is not here; its settings are asked for by themselves. */
 const bringsAnything = ({ newPeople, newBooks, ...lists }: ImportPreview): boolean =>
   [newPeople([]), lists.added, lists.changed, lists.newRules, lists.renamed].some(({ length }) => length > 0) ||
-  Object.values(newBooks).some((n) => n > 0);
+  Object.values(newBooks).some((n) => n > 0) ||
+  lists.isBack;
 
 const isNothing = (preview: ImportPreview): boolean =>
   !bringsAnything(preview) && preview.refused.length === 0 && preview.leftOut.length === 0;

@@ -1,7 +1,7 @@
 // Before everything: Dexie looks for a database of the browser when it is loaded.
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
-import { HANDED_FORM, LINK_FORM, type Result } from "../../../src/model/index.ts";
+import { type Evening, HANDED_FORM, LINK_FORM, type Result } from "../../../src/model/index.ts";
 import type { App, ImportChoice, LiveEvening } from "../../../src/state/index.ts";
 import { handedLinkOf, linkOf, openLink } from "../../../src/state/sharing/index.ts";
 import { createApp } from "../../../src/state/wires/create.ts";
@@ -9,7 +9,8 @@ import { newId } from "../../../src/state/wires/ids.ts";
 import { aStore, begun, openedIn, record, until } from "../../support/app.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
 
-const { file } = CLUB_EVENING;
+/** As the app begins an evening, which is no file yet. */
+const { format: _, version: __, ...file } = CLUB_EVENING.file as Evening & { format?: string; version?: number };
 const entry = (number: number) => file.entries[number - 1] as (typeof file.entries)[number];
 const NOTHING_SAID: ImportChoice = { evenings: {}, samePeople: [], settings: false };
 
@@ -107,4 +108,48 @@ describe("an evening that was handed over and comes back by a link without revis
     expect(mine.setup.value.players.map(({ id }) => id)).toContain("ny");
     expect(mine.lines.value.flatMap(({ problems }) => problems)).toEqual([]);
   });
+});
+
+describe("what was handed over is kept here again", () => {
+  const ended = async () => {
+    const phones = await twoPhones();
+    got(await phones.theirs.apply({ kind: "add", entry: entry(5) }));
+    got(await phones.theirs.end());
+    return phones;
+  };
+
+  test.each([LINK_FORM, HANDED_FORM])("once it has ended there and come back by a link of form %d", async (form) => {
+    const { first, mine, theirs } = await ended();
+    await brought(theirs, first, form);
+    expect(await until(mine.reader, (reader) => !reader)).toBe(false);
+    await until(mine.setup, ({ end }) => end !== null);
+    got(await mine.reopen());
+  });
+
+  test("also where the very same copy comes once more", async () => {
+    const { first, mine, theirs } = await ended();
+    await brought(theirs, first, LINK_FORM);
+    got(await first.setReader(mine.id, true));
+    await until(mine.reader, (reader) => reader);
+    const preview = await look(theirs, first, LINK_FORM);
+    expect(preview.known).toBe(1);
+    got(await first.data.applyImport(NOTHING_SAID));
+    expect(await until(mine.reader, (reader) => !reader)).toBe(false);
+  });
+
+  test("but not while the other phone still keeps it, nor where that copy is left", async () => {
+    const { first, mine, theirs } = await twoPhones();
+    got(await theirs.apply({ kind: "add", entry: entry(5) }));
+    await brought(theirs, first, LINK_FORM);
+    expect(mine.reader.value).toBe(true);
+    got(await theirs.end());
+    await brought(theirs, first, LINK_FORM, { ...NOTHING_SAID, evenings: { [mine.id]: "mine" } });
+    expect(mine.reader.value).toBe(true);
+  });
+});
+
+test("an evening that was taken over says so, in every tab, and one that began here does not", async () => {
+  const { mine, theirs } = await twoPhones();
+  expect(await until(theirs.takenOver, (taken) => taken)).toBe(true);
+  expect(mine.takenOver.value).toBe(false);
 });

@@ -151,6 +151,7 @@ describe("data", () => {
   const nothing: ImportPreview = {
     added: [],
     known: 0,
+    isBack: false,
     changed: [],
     refused: [],
     leftOut: [],

@@ -1,4 +1,4 @@
-import { ok, own, type PlayerId, type Result } from "../../../model/index.ts";
+import { type EveningId, ok, own, type PlayerId, type Result } from "../../../model/index.ts";
 import type { Import, NewStoredEvening, Store } from "../../../store/index.ts";
 import type { ImportChoice } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
@@ -46,6 +46,13 @@ export async function chosen(
     ...(choice.settings && incoming.settings && { settings: incoming.settings }),
   });
 }
+
+/** Evenings that were handed over and that come back with what the user agreed to: they are kept here again. */
+export const broughtBack = ({ incoming }: Looked, { evenings }: ImportChoice): readonly EveningId[] =>
+  incoming.evenings.flatMap(({ base: { id }, beside, isBack }) => {
+    const what = typeof beside === "string" ? beside : (own(evenings, id) ?? beside.suggested);
+    return isBack && what !== "mine" && what !== "both" ? [id] : [];
+  });
 
 type Addition = Import["merged"][number];
 type Same = ReadonlyMap<PlayerId, PlayerId>;

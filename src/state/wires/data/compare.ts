@@ -1,4 +1,4 @@
-import { Folder, type Stamp, withSetup } from "../../../ledger/index.ts";
+import { Folder, type Stamp, sameContent, withSetup } from "../../../ledger/index.ts";
 import { compareTimes, type Problem, type Revision, type Setup, under } from "../../../model/index.ts";
 import type { LoadedEvening } from "../../../store/index.ts";
 import type { ChangedEvening } from "../../data.ts";
@@ -39,17 +39,18 @@ export function compared(theirs: Book, here: Mine | undefined): Compared {
     revisions: theirs.folder.revisions,
     card: cardOf(theirs),
     beside,
-    isBack: here?.isRead === true && isBack(bookOf(here), theirs),
+    isBack: here?.isRead === true && theirs.setup.end !== null && (beside === "known" || isAsNew(bookOf(here), theirs)),
   };
 }
 
 /** Whether two copies say the same, however they came to it (format.md, The backup file). */
 function isKnown({ evening, revisions }: LoadedEvening, theirs: Book): boolean {
   const { folded } = new Folder(revisions);
-  return content(withSetup(evening.document, folded.setup), folded) === content(theirs.setup, theirs.folder.folded);
+  const mine = [withSetup(evening.document, folded.setup), folded.entries];
+  const other = [theirs.setup, theirs.folder.folded.entries];
+  // Most are the same to the letter, which costs least; a key that was changed here may stand in another place.
+  return JSON.stringify(mine) === JSON.stringify(other) || sameContent(mine, other);
 }
-
-const content = (setup: Setup, { entries }: Folder["folded"]): string => JSON.stringify([setup, entries]);
 
 /** Two copies side by side, and what both together would be. */
 function changedEvening(here: Mine, theirs: Book): ChangedEvening {
@@ -79,9 +80,8 @@ function countsAlone(mine: Book, theirs: Book): boolean {
   return shared === 0 || shared === mine.revisions;
 }
 
-/** Whether the other phone has ended an evening that was handed to it, later than anything that happened here. */
-const isBack = (mine: Book, { setup }: Book): boolean =>
-  setup.end !== null && compareTimes(setup.end.at, lastChange(mine)) >= 0;
+/** Whether a copy is at least as new as what was handed over. */
+const isAsNew = (mine: Book, theirs: Book): boolean => compareTimes(lastChange(theirs), lastChange(mine)) >= 0;
 
 /** The end is one too, where no revision tells of it. */
 function lastChange({ folder, setup }: Book): string {

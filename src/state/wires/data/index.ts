@@ -4,9 +4,10 @@ import type { Store } from "../../../store/index.ts";
 import type { Data, Working } from "../../data.ts";
 import type { Surroundings } from "../create.ts";
 import { answerOf, doneOf } from "../faults.ts";
+import { setReader } from "../reader.ts";
 import type { Job } from "../slices.ts";
 import { wired } from "../wired.ts";
-import { chosen } from "./chosen.ts";
+import { broughtBack, chosen } from "./chosen.ts";
 import { backupOf } from "./export.ts";
 import { type Looked, look } from "./look.ts";
 import { previewOf } from "./preview.ts";
@@ -63,8 +64,10 @@ export function dataOf(store: Store, around: Surroundings): Data {
         if (!brought.ok) return brought;
         const stored = (share: number) => told(CHOSEN + (1 - CHOSEN) * share);
         const done = await store.copies.bringIn(brought.value, copy(), stored);
-        if (done.ok) looked = undefined;
-        return doneOf(done);
+        if (!done.ok) return doneOf(done);
+        for (const id of broughtBack(looked, choice)) await setReader(store, id, false);
+        looked = undefined;
+        return ok(undefined);
       }),
     safetyCopies: wired(store.copies.all, [], (copies) => copies),
     restoreSafetyCopy: (id) => busy(false, async ({ told }) => doneOf(await store.copies.putBack(id, copy(), told))),

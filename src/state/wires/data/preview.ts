@@ -11,6 +11,7 @@ export function previewOf({ incoming, ids, profiles, ...looked }: Looked): Impor
   const isEmpty = [...ids.evenings].every(isSample);
   return {
     added: evenings.flatMap(({ card, beside }) => (beside === "new" ? [named(card, names)] : [])),
+    isBack: evenings.some(({ isBack }) => isBack),
     known: evenings.filter(({ beside }) => beside === "known").length,
     changed: evenings.flatMap(({ beside }) =>
       typeof beside === "string" ? [] : [{ ...beside, theirs: named(beside.theirs, names) }],

@@ -33,7 +33,7 @@ export function Continue({ id, file }: Props) {
     bringIn(app, file).then((stopped) => (stopped ? setStop(stopped) : goOn()), report);
   };
   if (stop?.kind === "asks")
-    return <Preview preview={stop.preview} onRefuse={() => setStop(undefined)} onDone={goOn} />;
+    return <Preview preview={stop.preview} from="link" onRefuse={() => setStop(undefined)} onDone={goOn} />;
   return (
     <div class="keep">
       <Notice lead={arrived.lead}>{arrived.counts}</Notice>

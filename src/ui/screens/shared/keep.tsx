@@ -38,6 +38,7 @@ export function Keep({ id, file }: Props) {
       return (
         <Preview
           preview={stage.preview}
+          from="link"
           onRefuse={() => setStage({ at: "looking" })}
           onDone={() => setStage({ at: "kept" })}
         />

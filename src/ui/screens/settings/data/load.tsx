@@ -33,6 +33,7 @@ export function Load() {
       {stage.at === "preview" ? (
         <Preview
           preview={stage.preview}
+          from="file"
           onRefuse={() => setStage({ at: "idle" })}
           onDone={() => setStage({ at: "done" })}
         />
