@@ -1,3 +1,4 @@
+import { fullStop } from "../phrase.ts";
 import { payingTimes } from "./grammar.ts";
 
 /** The running account and club nights. */
@@ -24,12 +25,20 @@ export const club = {
   note: "Bemærkning",
   save: "Gem betalingen",
   saved: "Betalingen er gemt",
-  missing: { from: "Mangler hvem der betalte", to: "Mangler hvem der fik pengene", amount: "Mangler beløbet" },
+  missing: {
+    from: "Mangler hvem der betalte",
+    to: "Mangler hvem der fik pengene",
+    amount: "Mangler beløbet",
+    wrong: "Ret beløbet",
+  },
+  /** A payment that is more than who pays owes. */
+  more: (who: string, owed: string, after: string): string =>
+    `Det er mere, end ${who} skylder (${owed}). Bagefter har ${who} ${after} til gode.`,
   payments: "Betalinger",
   paid: (from: string, to: string): string => `${from} betalte ${to}`,
   takeBack: "Tag tilbage",
   takeBackOf: (payment: string): string => `Tag tilbage: ${payment}`,
-  takenBack: (payment: string): string => `${payment} er taget tilbage.`,
+  takenBack: (payment: string): string => fullStop(`Taget tilbage: ${payment}`),
   statement: "Sådan er saldoen blevet til",
   evening: (day: string): string => `Aftenen ${day}`,
   gave: (to: string): string => `Betalt til ${to}`,

@@ -86,7 +86,7 @@ export const help = {
   "/evening/:id/share": [
     "Aftenen som tekst, link, tabeller eller på papir.",
     "Et link har hele aftenen i sig og åbnes uden net. Modtageren kan kun se, til den gemmes.",
-    "Regnskab til hledger er for den, der fører klubbens kasse i det program; andre kan springe det over.",
+    "Point til hledger er for den, der fører bøger i det program; andre kan springe det over.",
   ],
   "/evening/:id/hand-over": [
     "En anden telefon kan tage aftenen over. Derefter kan denne kun læse.",

@@ -68,6 +68,7 @@ export const seasons = {
       "Point er lagt sammen fra aftenerne, som de stod, da kopperne var delt.",
       "Pr. aften er point delt med de aftener, man var med.",
       "Penge er lagt sammen fra de aftener, der er gjort op.",
+      "Kasserede spil tæller ikke med i antallet af spil.",
     ],
     handOn: "Del stillingen",
     table: "Stilling til regneark",

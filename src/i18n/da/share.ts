@@ -21,6 +21,8 @@ export const share = {
     qrIs: "QR-kode med linket til aftenen",
     qrHint:
       "Ret den anden telefons kamera mod koden. En lang aften giver en tæt kode: skru op for lyset, og hold stille.",
+    qrDense:
+      "Koden er så tæt, at mange kameraer ikke kan læse den: linket er bedre. Prøver I alligevel, så skru op for lyset, og hold stille.",
     qrTooLong: "Aftenen er for lang til en QR-kode. Del linket i stedet.",
     tooLong: "Aftenen er for lang til et link. Del den som fil.",
     subject: (day: string): string => `Aftenen ${day}`,
@@ -46,8 +48,8 @@ export const share = {
     standings: "Stilling til regneark",
   },
   tableFiles: { payments: "betalinger", standings: "stilling" },
-  journal: "Regnskab til hledger",
-  journalIs: "Alle betalinger som bilag til programmet hledger",
+  journal: "Point til hledger",
+  journalIs: "Pointene som bilag til programmet hledger. Pengene er ikke med.",
   eveningFile: "Aftenen til en anden Kongekop",
   savedFile: (name: string): string => `${name} er gemt.`,
   paper: "På papir",

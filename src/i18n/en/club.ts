@@ -1,3 +1,4 @@
+import { fullStop } from "../phrase.ts";
 import type { Words } from "../words.ts";
 import { payingTimes } from "./grammar.ts";
 
@@ -25,12 +26,18 @@ export const club: Words["club"] = {
   note: "Note",
   save: "Save the payment",
   saved: "The payment has been saved",
-  missing: { from: "Who paid is missing", to: "Who got the money is missing", amount: "The amount is missing" },
+  missing: {
+    from: "Who paid is missing",
+    to: "Who got the money is missing",
+    amount: "The amount is missing",
+    wrong: "Correct the amount",
+  },
+  more: (who, owed, after) => `That is more than ${who} owes (${owed}). After it ${who} is owed ${after}.`,
   payments: "Payments",
   paid: (from, to) => `${from} paid ${to}`,
   takeBack: "Take back",
   takeBackOf: (payment) => `Take back: ${payment}`,
-  takenBack: (payment) => `${payment} has been taken back.`,
+  takenBack: (payment) => fullStop(`Taken back: ${payment}`),
   statement: "How the balance came about",
   evening: (day) => `The evening of ${day}`,
   gave: (to) => `Paid to ${to}`,

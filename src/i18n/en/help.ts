@@ -84,7 +84,7 @@ export const help: typeof da = {
   "/evening/:id/share": [
     "The evening as text, as a link, as tables or on paper.",
     "A link holds the whole evening and opens without a network. It can only be looked at until it is kept.",
-    "Accounts for hledger are for who keeps the club's books in that program; others can pass it by.",
+    "Points for hledger are for who keeps books in that program; others can pass it by.",
   ],
   "/evening/:id/hand-over": [
     "Another phone can take the evening over. This one then only reads.",

@@ -64,6 +64,7 @@ export const seasons: typeof da = {
       "Points are added up from the evenings, as they stood once the cups were shared.",
       "Per evening is the points divided by the evenings somebody took part in.",
       "Money is added up from the evenings that were settled.",
+      "Voided deals are not counted as deals.",
     ],
     handOn: "Share the standings",
     table: "Standings for a spreadsheet",

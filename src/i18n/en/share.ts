@@ -21,6 +21,8 @@ export const share: typeof da = {
     qrIs: "QR code with the link to the evening",
     qrHint:
       "Point the other phone's camera at the code. A long evening makes a dense code: turn up the brightness and hold still.",
+    qrDense:
+      "The code is so dense that many cameras cannot read it: the link is better. If you try all the same, turn up the brightness and hold still.",
     qrTooLong: "The evening is too long for a QR code. Share the link instead.",
     tooLong: "The evening is too long for a link. Share it as a file.",
     subject: (day) => `The evening ${day}`,
@@ -46,8 +48,8 @@ export const share: typeof da = {
     standings: "Standings for a spreadsheet",
   },
   tableFiles: { payments: "payments", standings: "standings" },
-  journal: "Accounts for hledger",
-  journalIs: "All payments as entries for hledger, a bookkeeping program",
+  journal: "Points for hledger",
+  journalIs: "The points as entries for hledger, a bookkeeping program. The money is not in it.",
   eveningFile: "The evening for another Kongekop",
   savedFile: (name) => `${name} is saved.`,
   paper: "On paper",

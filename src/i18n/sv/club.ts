@@ -1,3 +1,4 @@
+import { fullStop } from "../phrase.ts";
 import type { Words } from "../words.ts";
 import { payingTimes } from "./grammar.ts";
 
@@ -25,12 +26,18 @@ export const club: Words["club"] = {
   note: "Anmärkning",
   save: "Spara betalningen",
   saved: "Betalningen är sparad",
-  missing: { from: "Vem som betalade saknas", to: "Vem som fick pengarna saknas", amount: "Beloppet saknas" },
+  missing: {
+    from: "Vem som betalade saknas",
+    to: "Vem som fick pengarna saknas",
+    amount: "Beloppet saknas",
+    wrong: "Rätta beloppet",
+  },
+  more: (who, owed, after) => `Det är mer än ${who} är skyldig (${owed}). Efteråt har ${who} ${after} till godo.`,
   payments: "Betalningar",
   paid: (from, to) => `${from} betalade ${to}`,
   takeBack: "Ta tillbaka",
   takeBackOf: (payment) => `Ta tillbaka: ${payment}`,
-  takenBack: (payment) => `${payment} är tillbakatagen.`,
+  takenBack: (payment) => fullStop(`Tillbakataget: ${payment}`),
   statement: "Så har saldot blivit till",
   evening: (day) => `Kvällen ${day}`,
   gave: (to) => `Betalt till ${to}`,

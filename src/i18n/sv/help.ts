@@ -84,7 +84,7 @@ export const help: typeof da = {
   "/evening/:id/share": [
     "Kvällen som text, länk, tabeller eller på papper.",
     "En länk har hela kvällen i sig och öppnas utan nät. Den kan bara läsas tills den behålls.",
-    "Bokföring till hledger är för den som för klubbens kassa i det programmet; andra kan hoppa över det.",
+    "Poäng till hledger är för den som för böcker i det programmet; andra kan hoppa över det.",
   ],
   "/evening/:id/hand-over": [
     "En annan telefon kan ta över kvällen. Sedan kan den här bara läsa.",

@@ -64,6 +64,7 @@ export const seasons: typeof da = {
       "Poängen är hopräknade från kvällarna, som de stod när kopparna var delade.",
       "Per kväll är poängen delade med de kvällar man var med.",
       "Pengarna är hopräknade från de kvällar som är avräknade.",
+      "Kasserade givar räknas inte med i antalet.",
     ],
     handOn: "Dela ställningen",
     table: "Ställning till kalkylark",

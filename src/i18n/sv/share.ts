@@ -21,6 +21,8 @@ export const share: typeof da = {
     qrIs: "QR-kod med länken till kvällen",
     qrHint:
       "Rikta den andra telefonens kamera mot koden. En lång kväll ger en tät kod: höj ljusstyrkan och håll stilla.",
+    qrDense:
+      "Koden är så tät att många kameror inte kan läsa den: länken är bättre. Försöker ni ändå, höj ljusstyrkan och håll stilla.",
     qrTooLong: "Kvällen är för lång för en QR-kod. Dela länken i stället.",
     tooLong: "Kvällen är för lång för en länk. Dela den som fil.",
     subject: (day) => `Kvällen ${day}`,
@@ -46,8 +48,8 @@ export const share: typeof da = {
     standings: "Ställning till kalkylark",
   },
   tableFiles: { payments: "betalningar", standings: "ställning" },
-  journal: "Bokföring till hledger",
-  journalIs: "Alla betalningar som verifikationer till bokföringsprogrammet hledger",
+  journal: "Poäng till hledger",
+  journalIs: "Poängen som verifikationer till bokföringsprogrammet hledger. Pengarna är inte med.",
   eveningFile: "Kvällen till en annan Kongekop",
   savedFile: (name) => `${name} är sparad.`,
   paper: "På papper",

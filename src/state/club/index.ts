@@ -11,6 +11,7 @@ import type { Club } from "./types.ts";
 
 export { ORDERS, type Order } from "../../ledger/club/index.ts";
 export { standingsFile } from "./files.ts";
+export { overpaid } from "./overpaid.ts";
 export type * from "./types.ts";
 
 /** What the app hands on, so that the club's books need not be loaded at the table. */

@@ -83,7 +83,7 @@ describe("the running account", () => {
     await screen.findByText("Ingen skylder noget.");
     const [newest] = screen.getAllByRole("button", { name: /^Tag tilbage/ });
     if (newest) fireEvent.click(newest);
-    await screen.findByText(/er taget tilbage\.$/);
+    await screen.findByText(/^Taget tilbage: .+ kr\.$/);
     await waitFor(() => expect(screen.getAllByRole("switch")).toHaveLength(1));
     tap("Fortryd");
     await screen.findByText("Ingen skylder noget.");
@@ -105,9 +105,19 @@ describe("the running account", () => {
     const amount = screen.getByLabelText("Beløb");
     fireEvent.input(amount, { target: { value: "nul" } });
     expect(screen.getByText("Skriv et beløb over 0, for eksempel 12,50.")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Ret beløbet" })).toBeDefined();
+    fireEvent.input(amount, { target: { value: "9.000" } });
+    const stands = new RegExp(
+      `^Det er mere, end ${live.name(first.from)} skylder \\(.+ kr\\.\\)\\. Bagefter har .+ til gode\\.$`,
+    );
+    expect(screen.getByText(stands)).toBeDefined();
     fireEvent.input(amount, { target: { value: "1,25" } });
+    expect(screen.queryByText(stands)).toBeNull();
     tap("Gem betalingen");
     await screen.findByText(new RegExp(`^${live.name(first.from)} betalte ${live.name(first.to)} 1,25`));
+    await screen.findByText("Betalingen er gemt.");
+    tap(/^Tag tilbage/);
+    await waitFor(() => expect(screen.queryByText("Betalingen er gemt.")).toBeNull());
   });
 
   test("of one person is told line by line, down to the evening", async () => {

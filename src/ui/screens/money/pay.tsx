@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { fullName, tidy } from "../../../model/index.ts";
-import type { Club } from "../../../state/club/index.ts";
+import { type Club, overpaid } from "../../../state/club/index.ts";
 import { Choice, FaultNotice, Field, Fold, Key, Name, Notice } from "../../components/index.ts";
 import { minorOf } from "../../money/amount.ts";
 import { apart } from "../../people/apart.tsx";
@@ -27,9 +27,9 @@ export function AnotherPayment({ club, currencies: [usual = "DKK", ...others] }:
   const blank: Form = { from: "", to: "", amount: "", currency: usual, note: "" };
   const [form, setForm] = useState(blank);
   const { fault, run } = useCommand();
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<string>();
   const change = (keys: Partial<Form>) => {
-    setSaved(false);
+    setSaved(undefined);
     setForm({ ...form, ...keys });
   };
   const minor = minorOf(form.amount, format.digits(form.currency));
@@ -38,9 +38,9 @@ export function AnotherPayment({ club, currencies: [usual = "DKK", ...others] }:
     if (minor === undefined || missing !== undefined) return;
     const { from, to, currency, note } = form;
     const written = tidy(note) === "" ? {} : { note: tidy(note) };
-    run(club.pay({ from, to, amountMinor: minor, currency, ...written }), () => {
+    run(club.pay({ from, to, amountMinor: minor, currency, ...written }), ({ id }) => {
       setForm(blank);
-      setSaved(true);
+      setSaved(id);
     });
   };
   return (
@@ -65,7 +65,11 @@ export function AnotherPayment({ club, currencies: [usual = "DKK", ...others] }:
       />
       <Field label={say.note} value={form.note} maxLength={1000} onInput={(note) => change({ note })} />
       <FaultNotice fault={fault} />
-      {saved ? <Notice live>{`${say.saved}.`}</Notice> : null}
+      {/* What was taken back since is saved no longer. */}
+      {club.payments.value?.some(({ payment }) => payment.id === saved) ? (
+        <Notice live>{`${say.saved}.`}</Notice>
+      ) : null}
+      {minor === undefined || missing !== undefined ? null : <More club={club} form={form} amountMinor={minor} />}
       <Key once kind={missing === undefined ? "main" : "wait"} onClick={save}>
         {missing ?? say.save}
       </Key>
@@ -73,8 +77,29 @@ export function AnotherPayment({ club, currencies: [usual = "DKK", ...others] }:
   );
 }
 
-function missingIn({ from, to }: Form, minor: number | undefined): string | undefined {
+interface MoreProps {
+  readonly club: Club;
+  readonly form: Form;
+  readonly amountMinor: number;
+}
+
+/** That it is more than is owed, and what is owed the other way then; it can be paid all the same. */
+function More({ club, form: { from, currency }, amountMinor }: MoreProps) {
+  const { directory, people } = useApp();
+  const { club: say, format } = words.value;
+  const more = overpaid(club.accounts.value ?? [], { from, amountMinor, currency }, directory.idOf);
+  const person = people.value.find(({ id }) => id === from);
+  if (more === undefined || person === undefined) return null;
+  return (
+    <Notice live>
+      {say.more(fullName(person), format.money(more.owed, currency), format.money(more.after, currency))}
+    </Notice>
+  );
+}
+
+function missingIn({ from, to, amount }: Form, minor: number | undefined): string | undefined {
   const { missing } = words.value.club;
+  if (amount.trim() !== "" && minor === undefined) return missing.wrong;
   if (from === "") return missing.from;
   if (to === "") return missing.to;
   return minor === undefined ? missing.amount : undefined;

@@ -23,6 +23,9 @@ export function Qr({ url }: Props) {
   );
 }
 
+/** A code of more letters than this is too fine for the camera of many a phone. */
+const DENSE = 900;
+
 interface CodeProps extends Props {
   /** What is said where it does not fit. */
   readonly tooLong: string;
@@ -40,7 +43,7 @@ export function Code({ url, tooLong }: CodeProps) {
         <rect width={code.size} height={code.size} fill="#fff" />
         <path d={code.path} fill="#000" />
       </svg>
-      <figcaption class="quiet">{link.qrHint}</figcaption>
+      <figcaption class="quiet">{url.length > DENSE ? link.qrDense : link.qrHint}</figcaption>
     </figure>
   );
 }

@@ -28,7 +28,8 @@ function Trick({ dock: { trick } }: { readonly dock: PadFace }) {
   const asking = surface.columns.find(({ count }) => count.role === "asks");
   const third = surface.columns.find(({ count }) => count.role !== "asks");
   if (asking && third) return <p class="say trick">{table.pickWhoDoesNot(names.short(third.player))}</p>;
-  if (!trick) return <p class="say trick">{table.whoWon}</p>;
+  // A nolo needs no last trick: the deal can be saved as it is.
+  if (!trick) return surface.main.does !== "jump" ? null : <p class="say trick">{table.whoWon}</p>;
   const whose = trick.tabs.find(({ key }) => key.state === "on");
   const shared = sharedReason(trick.cards, names);
   const role = (tab: (typeof trick.tabs)[number]) =>
