@@ -31,3 +31,19 @@ export function later(time: string, ms: number): string {
   const start = Date.parse(`${wall}Z`);
   return Number.isNaN(start) ? time : new Date(start + ms).toISOString().replace("Z", offset ?? "Z");
 }
+
+/** The same moment by the clock that another time was written by, so that the times of an evening follow each other as they did. */
+export function byClockOf(evening: string, time: string): string {
+  const [offset = "Z"] = OFFSET.exec(evening) ?? [];
+  const ms = Date.parse(time);
+  const own = OFFSET.exec(time)?.[0];
+  if (own === undefined || own === offset || Number.isNaN(ms)) return time;
+  return new Date(ms + minutesOf(offset) * 60_000).toISOString().replace("Z", offset);
+}
+
+const OFFSET = /(?:Z|[+-]\d\d:\d\d)$/;
+
+const minutesOf = (offset: string): number => {
+  const [sign, hours, minutes] = [offset[0] === "-" ? -1 : 1, Number(offset.slice(1, 3)), Number(offset.slice(4, 6))];
+  return sign * (hours * 60 + minutes);
+};

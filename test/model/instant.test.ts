@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareTimes } from "../../src/model/index.ts";
+import { byClockOf, compareTimes } from "../../src/model/index.ts";
 
 describe("two times", () => {
   test.each([
@@ -17,5 +17,19 @@ describe("two times", () => {
     ["no time", "1900-01-01T00:00Z"],
   ])("%s is before %s", (a, b) => {
     expect([compareTimes(a, b), compareTimes(b, a)]).toEqual([-1, 1]);
+  });
+});
+
+describe("a time by the evening's own clock", () => {
+  test.each([
+    ["2026-11-30T19:30+01:00", "2026-11-30T18:39:00Z", "2026-11-30T19:39:00.000+01:00"],
+    ["2026-11-30T19:30+01:00", "2026-11-30T23:39:00Z", "2026-12-01T00:39:00.000+01:00"],
+    ["2026-11-30T19:30Z", "2026-11-30T19:39:00+05:30", "2026-11-30T14:09:00.000Z"],
+    ["2026-11-30T19:30-03:30", "2026-11-30T23:39:00Z", "2026-11-30T20:09:00.000-03:30"],
+    ["2026-11-30T19:30+01:00", "2026-11-30T19:39+01:00", "2026-11-30T19:39+01:00"],
+    ["2026-11-30T19:30+01:00", "no time", "no time"],
+    ["2026-11-30T19:30+01:00", "", ""],
+  ])("of an evening of %s %s is %s", (evening, time, said) => {
+    expect(byClockOf(evening, time)).toBe(said);
   });
 });

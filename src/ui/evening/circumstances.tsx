@@ -7,22 +7,24 @@ import {
   type Telling,
   type ToldEntry,
 } from "../../i18n/index.ts";
-import type { Line } from "../../state/index.ts";
+import type { Line, LiveEvening } from "../../state/index.ts";
 import { words } from "../words.ts";
+import { timeIn } from "./day.ts";
 import { entryOf } from "./telling.ts";
 
 interface Props {
+  readonly live: LiveEvening;
   readonly told: Telling;
   /** Null for the beginning of an evening, of which there is nothing to say. */
   readonly line: Line | null;
 }
 
 /** Who dealt and who sat out, what was noted besides, and when; and where an entry pays nothing, that it does not. */
-export function Circumstances({ told, line }: Props) {
-  const { book, format } = words.value;
+export function Circumstances({ live, told, line }: Props) {
+  const { book } = words.value;
   if (line === null) return null;
   const entry = entryOf(line.entry);
-  const time = entry.at === undefined ? [] : [book.at(format.time(entry.at))];
+  const time = entry.at === undefined ? [] : [book.at(timeIn(live, entry.at))];
   return (
     <>
       <p class="quiet">{[...dealSaid(told, entry), ...time].join(" · ")}</p>

@@ -1,4 +1,5 @@
-import type { EveningCard } from "../../state/index.ts";
+import { byClockOf } from "../../model/index.ts";
+import type { EveningCard, LiveEvening } from "../../state/index.ts";
 import { words } from "../words.ts";
 
 /** What a table is called; one that is named by a number alone is "Bord 2". */
@@ -16,3 +17,7 @@ export const dayAndPlace = (evening: Pick<EveningCard, "startedAt" | "place" | "
   [words.value.format.day(evening.startedAt), evening.place ?? evening.club]
     .filter((text) => text !== undefined && text !== "")
     .join(", ");
+
+/** The time of day of something that happened in an evening, by the clock that hung there: "19.39". */
+export const timeIn = (live: LiveEvening, at: string): string =>
+  words.value.format.time(byClockOf(live.setup.value.startedAt, at));

@@ -1,4 +1,5 @@
 import type { Words } from "../../i18n/index.ts";
+import { byClockOf } from "../../model/index.ts";
 import { type ChangedEvening, type EveningCard, MERGE_CHOICES, type MergeChoice } from "../../state/index.ts";
 import { Choice, Notice } from "../components/index.ts";
 import { words } from "../words.ts";
@@ -41,15 +42,16 @@ function belowOf(evening: ChangedEvening, choice: MergeChoice, from: Source): st
     case "merge":
       return `${told.mergeBelow} ${resultOf(evening.merged)}`;
     case "theirs":
-      return `${resultOf(evening.theirs)}, ${changedAt(evening.theirsChangedAt)}`;
+      return `${resultOf(evening.theirs)}, ${changedAt(evening, evening.theirsChangedAt)}`;
     case "mine":
-      return `${resultOf(evening.mine)}, ${changedAt(evening.mineChangedAt)}`;
+      return `${resultOf(evening.mine)}, ${changedAt(evening, evening.mineChangedAt)}`;
     case "both":
       return told.from[from].bothBelow;
   }
 }
 
-function changedAt(at: string): string {
+function changedAt({ mine }: ChangedEvening, changed: string): string {
+  const at = byClockOf(mine.startedAt, changed);
   const { settings, format } = words.value;
   return settings.data.preview.changedAt(`${format.day(at)} ${format.time(at)}`);
 }

@@ -34,6 +34,12 @@ const told = () =>
   screen.queryAllByRole("listitem").map(({ textContent }) => textContent?.replace(/[\s\u00a0]+/g, " ").trim());
 
 describe("the log tells", () => {
+  test("when it was by the clock of the evening, however the time was written down", () => {
+    log([row({ at: "2026-10-24T19:42:00Z", entry: { ...first } }), row({ at: "2026-10-24T22:05Z", kind: "deleted" })]);
+    expect(told()[0]).toContain("kl. 21.42");
+    expect(told()[1]).toContain("søndag 25. oktober kl. 00.05");
+  });
+
   test("what was saved, and leads there", () => {
     log([row({ entry: { ...first } })]);
     expect(told()).toEqual([
@@ -113,7 +119,7 @@ describe("the log tells", () => {
 
   test("the day too where it is not the evening's", () => {
     log([row({ kind: "setup", of: "setup", entry: { place: "" }, at: "2026-10-25T09:05:00+01:00" })]);
-    expect(told()[0]).toMatch(/^Sted rettet søndag 25. oktober( 2026)? kl. 09.05$/);
+    expect(told()[0]).toMatch(/^Sted rettet søndag 25. oktober( 2026)? kl. 10.05$/);
   });
 
   test("of something from elsewhere that it cannot be read", () => {

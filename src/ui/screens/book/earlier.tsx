@@ -2,6 +2,7 @@ import { summary, type Telling } from "../../../i18n/index.ts";
 import type { EntryId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { Say } from "../../components/index.ts";
+import { timeIn } from "../../evening/day.ts";
 import { loggedEntry } from "../../evening/log-title.ts";
 import { words } from "../../words.ts";
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** What stood in an entry before it was corrected, newest first. */
 export function Earlier({ live, told, entry }: Props) {
-  const { book, format } = words.value;
+  const { book } = words.value;
   const corrected = live.log.value.filter(({ of, kind }) => of === entry && kind === "corrected");
   if (corrected.length === 0) return null;
   return (
@@ -25,7 +26,7 @@ export function Earlier({ live, told, entry }: Props) {
           return (
             <li key={revision}>
               {stood === null ? null : <Say>{summary(told, stood)}</Say>}{" "}
-              <span class="quiet">{book.replacedAt(format.time(at))}</span>
+              <span class="quiet">{book.replacedAt(timeIn(live, at))}</span>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import type { LiveEvening } from "../../../state/index.ts";
 import { ForwardIcon, Key, RedoIcon } from "../../components/index.ts";
+import { timeIn } from "../../evening/day.ts";
 import { logTitle } from "../../evening/log-title.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
@@ -19,14 +20,14 @@ export function Again({ live }: { readonly live: LiveEvening }) {
 
 /** What was done last, which is what undo takes back, and the way to everything that was changed. */
 export function Last({ live, redo }: { readonly live: LiveEvening; readonly redo: () => void }) {
-  const { book, common, format } = words.value;
+  const { book, common } = words.value;
   const [last] = live.log.value;
   if (last === undefined) return null;
   return (
     <div class="bk-last">
       <a href={paths.log(live.id)}>
         <span>
-          {logTitle(live, last)} <span class="quiet">{book.at(format.time(last.at))}</span>
+          {logTitle(live, last)} <span class="quiet">{book.at(timeIn(live, last.at))}</span>
         </span>
         <ForwardIcon />
       </a>

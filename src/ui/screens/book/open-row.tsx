@@ -21,7 +21,7 @@ export function OpenRow({ live, row, told }: Props) {
   const entry = line && entryOf(line.entry);
   return (
     <div class="bk-open">
-      <Circumstances told={told} line={line} />
+      <Circumstances live={live} told={told} line={line} />
       <Payments told={told} entry={entry} transfers={step.transfers} />
       <div class="bk-end">
         <p class="bk-pots">

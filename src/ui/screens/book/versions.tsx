@@ -4,6 +4,7 @@ import type { EntryId } from "../../../model/index.ts";
 import type { Change, LiveEvening, Version } from "../../../state/index.ts";
 import { Ask, FaultNotice, Key, Say } from "../../components/index.ts";
 import { ChangePreview } from "../../evening/change-preview.tsx";
+import { timeIn } from "../../evening/day.ts";
 import { entryOf } from "../../evening/telling.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
@@ -25,7 +26,7 @@ export function Versions({ live, told, entry }: Props) {
     <Ask question={`${book.conflict}. ${book.whichIsRight}`}>
       {conflict.versions.map((version) => (
         <Key key={version.revision} kind="left" on={version === chosen} onClick={() => choose(version)}>
-          <What told={told} version={version} />
+          <What live={live} told={told} version={version} />
         </Key>
       ))}
       {chosen === undefined ? null : (
@@ -44,12 +45,16 @@ export function Versions({ live, told, entry }: Props) {
 const changeTo = (id: EntryId, { entry }: Version): Change =>
   entry === null ? { kind: "remove", id } : { kind: "amend", entry };
 
-function What({ told, version: { entry, at, by } }: Pick<Props, "told"> & { readonly version: Version }) {
-  const { book, format } = words.value;
+function What({
+  live,
+  told,
+  version: { entry, at, by },
+}: Pick<Props, "live" | "told"> & { readonly version: Version }) {
+  const { book } = words.value;
   return (
     <>
       {entry === null ? book.deletedThere : <Say>{summary(told, entryOf(entry))}</Say>}{" "}
-      <span class="quiet">{[book.at(format.time(at)), ...(by === undefined ? [] : [book.by(by)])].join(" ")}</span>
+      <span class="quiet">{[book.at(timeIn(live, at)), ...(by === undefined ? [] : [book.by(by)])].join(" ")}</span>
     </>
   );
 }

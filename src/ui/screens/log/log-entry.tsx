@@ -1,7 +1,9 @@
 import { differenceOf, type Phrase, summary, wholeSummary } from "../../../i18n/index.ts";
+import { byClockOf, dayOf } from "../../../model/index.ts";
 import type { LiveEvening, LogRow, Moved } from "../../../state/index.ts";
 import { ListLink, ListRow, Say } from "../../components/index.ts";
 import { changesOf } from "../../evening/changes.ts";
+import { timeIn } from "../../evening/day.ts";
 import { loggedEntry, logTitle } from "../../evening/log-title.ts";
 import { tellingOf } from "../../evening/telling.ts";
 import { paths } from "../../paths.ts";
@@ -97,10 +99,11 @@ function WhatMoved({ live, moved }: { readonly live: LiveEvening; readonly moved
 /** When it was done: the time of day, with the day where that is not the evening's, and on which device if that is known. */
 function When({ live, row: { at, by } }: Props) {
   const { book, format } = words.value;
-  const sameDay = at.slice(0, 10) === live.setup.value.startedAt.slice(0, 10);
+  const { startedAt } = live.setup.value;
+  const sameDay = dayOf(byClockOf(startedAt, at)) === dayOf(startedAt);
   const parts = [
-    ...(sameDay ? [] : [format.day(at)]),
-    book.at(format.time(at)),
+    ...(sameDay ? [] : [format.day(byClockOf(startedAt, at))]),
+    book.at(timeIn(live, at)),
     ...(by === undefined ? [] : [book.by(by)]),
   ];
   return <span class="quiet">{parts.join(" ")}</span>;

@@ -57,7 +57,7 @@ function Happened({ live, moment: { kind, line, sat, transfers } }: MomentProps)
         <Say>{lineSummary(told, line)}</Say>
       </p>
       {line.problems.length > 0 ? <Notice>{book.misfit}</Notice> : null}
-      {isWhole(line) ? <Circumstances told={told} line={line} /> : null}
+      {isWhole(line) ? <Circumstances live={live} told={told} line={line} /> : null}
       <Payments told={told} entry={entryOf(line.entry)} transfers={transfers} />
       <KeyLink to={paths.book(live.id, line.entry.id)}>{account.inBook}</KeyLink>
     </>
