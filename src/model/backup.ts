@@ -31,6 +31,8 @@ export interface Backup {
 /** What of a backup file can come in, and what cannot. */
 export interface BackupRead {
   readonly backup: Omit<Backup, "at">;
+  /** When it was written; undefined where the file does not say it as it should. */
+  readonly at: string | undefined;
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -64,7 +66,9 @@ function readMigrated(file: StoredRecord): BackupRead {
   const evenings = listIn("evenings", file["evenings"]);
   const left = leftSettings(file["settings"]);
   const lists = [people, profiles, seasons, nights, payments, evenings];
+  const { typed: at, problems } = parse(timeSchema, file["at"]);
   return {
+    at: problems.length > 0 ? undefined : at,
     backup: {
       people: people.rows,
       profiles: profiles.rows,

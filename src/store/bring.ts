@@ -1,5 +1,5 @@
 import type { Import } from "./copies.ts";
-import { putSettings, settingsOf } from "./device.ts";
+import { noteCopied, putSettings, settingsOf } from "./device.ts";
 import { rename } from "./directory.ts";
 import { createAll } from "./evenings.ts";
 import { type Counted, portions } from "./pieces.ts";
@@ -9,7 +9,7 @@ import type { Drawer } from "./tables.ts";
 
 /** Within a transaction: brings in what the user agreed to. */
 export async function bringIn(drawer: Drawer, brought: Import, done: Counted): Promise<void> {
-  const { profiles, renamed = [], created, merged, settings, ...records } = brought;
+  const { profiles, renamed = [], created, merged, settings, copiedAt, ...records } = brought;
   await drawer.profiles.bulkPut([...profiles]);
   await addMissing(drawer, records);
   await rename(drawer, renamed);
@@ -21,5 +21,6 @@ export async function bringIn(drawer: Drawer, brought: Import, done: Counted): P
     await addTo(drawer, evening, revisions);
     done(1);
   }
+  if (copiedAt !== undefined) await noteCopied(drawer, copiedAt);
   if (settings) await putSettings(drawer, { ...(await settingsOf(drawer)), ...settings });
 }

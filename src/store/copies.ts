@@ -37,6 +37,8 @@ export interface Import {
   /** What is brought into evenings that are here; what an evening has already stays as it is. */
   readonly merged: readonly { readonly evening: EveningId; readonly revisions: readonly Revision[] }[];
   readonly settings?: Partial<Settings>;
+  /** When a backup was made that holds all of this and all that is here. */
+  readonly copiedAt?: string;
 }
 
 /** When a safety copy is made, and what it is called. */

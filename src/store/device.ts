@@ -1,4 +1,4 @@
-import { type Result, readSettings, type Settings } from "../model/index.ts";
+import { compareTimes, type Result, readSettings, type Settings } from "../model/index.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import type { Drawer } from "./tables.ts";
@@ -42,6 +42,13 @@ export const settingsOf = async (drawer: Drawer): Promise<Settings> =>
 
 export async function putSettings(drawer: Drawer, value: Settings): Promise<void> {
   await drawer.device.put({ key: "settings", value });
+}
+
+/** That a backup of some time holds everything; a newer one is known better. */
+export async function noteCopied(drawer: Drawer, at: string): Promise<void> {
+  const known = (await drawer.device.get("exportedAt"))?.value;
+  if (typeof known === "string" && compareTimes(known, at) >= 0) return;
+  await drawer.device.put({ key: "exportedAt", value: at });
 }
 
 const isFileHandle = (value: unknown): value is FileSystemFileHandle =>

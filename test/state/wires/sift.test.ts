@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { leftOutText } from "../../../src/i18n/index.ts";
 import { loadWords } from "../../../src/i18n/load.ts";
-import type { ImportPreview } from "../../../src/state/index.ts";
+import type { App, ImportPreview } from "../../../src/state/index.ts";
 import { anApp, aStore, begun, until } from "../../support/app.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
 
@@ -175,5 +175,30 @@ describe("an evening that is left out", () => {
       { id: "one", evenings: ["alone"] },
     ];
     expect((await broughtWithout({ nights })).nights).toEqual([{ id: "both", evenings: [file.id] }]);
+  });
+});
+
+describe("what came in from a backup", () => {
+  const bringIn = async (app: App, keys: Record<string, unknown>) => {
+    await preview(keys, Promise.resolve(app));
+    expect(await app.data.applyImport({ evenings: {}, samePeople: [], settings: false })).toMatchObject({ ok: true });
+  };
+  const written = "2020-01-01T12:00:00+01:00";
+
+  test("counts as copied as of the file's time", async () => {
+    const app = anApp(await aStore());
+    await bringIn(app, { at: written });
+    expect(await until(app.data.exportedAt, (told) => told !== null)).toBe(written);
+  });
+
+  test("does not where something is here that the file has not, nor before its time has come", async () => {
+    const app = anApp(await aStore());
+    const { id } = await begun(app, file);
+    await bringIn(app, { at: "2021-01-01T12:00:00+01:00" });
+    const evenings = [file, { ...file, id }];
+    await bringIn(app, { at: "2099-01-01T12:00:00+01:00", evenings });
+    // Of two that count the newer one would stand.
+    await bringIn(app, { at: written, evenings });
+    expect(await until(app.data.exportedAt, (told) => told !== null)).toBe(written);
   });
 });

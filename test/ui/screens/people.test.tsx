@@ -95,6 +95,17 @@ describe("somebody's page", () => {
     await vi.waitFor(() => expect(screen.queryByText(/^Gemt/)).toBeNull());
   });
 
+  test("tells of a new name that was left without being saved, in the list too", async () => {
+    const { unmount } = edit("p", {}, signal(EVERYBODY));
+    await screen.findByLabelText("Navn");
+    type("Navn", "Povl");
+    expect(screen.getByText(/^Ikke gemt endnu/)).toBeDefined();
+    unmount();
+    draw(<Shown />, app());
+    expect(await screen.findByText("Det nye navn til Poul er ikke gemt.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Se navnet" }).getAttribute("href")).toBe("#/people/p");
+  });
+
   test("keeps its name where none is typed", async () => {
     const call = vi.fn(done);
     edit("p", { call });

@@ -1,4 +1,4 @@
-import { type EveningId, ok, own, type PlayerId, type Result } from "../../../model/index.ts";
+import { compareTimes, type EveningId, isSample, ok, own, type PlayerId, type Result } from "../../../model/index.ts";
 import type { Import, NewStoredEvening, Store } from "../../../store/index.ts";
 import type { ImportChoice } from "../../data.ts";
 import { Book } from "../../evening/index.ts";
@@ -44,7 +44,16 @@ export async function chosen(
       to: same.get(payment.to) ?? payment.to,
     })),
     ...(choice.settings && incoming.settings && { settings: incoming.settings }),
+    ...copiedBy(looked, around.now()),
   });
+}
+
+/** A backup that has every evening that is here is a copy of them all, of when it was written. */
+function copiedBy({ incoming, ids }: Looked, now: string): Pick<Import, "copiedAt"> {
+  const { at, evenings } = incoming;
+  const inFile = new Set(evenings.map(({ base }) => base.id));
+  const hasAll = [...ids.evenings].every((id) => isSample(id) || inFile.has(id));
+  return at !== undefined && hasAll && compareTimes(at, now) <= 0 ? { copiedAt: at } : {};
 }
 
 /** Evenings that were handed over and that come back with what the user agreed to: they are kept here again. */

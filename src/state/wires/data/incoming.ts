@@ -30,6 +30,8 @@ interface FileRead extends Omit<BackupRead["backup"], "evenings" | "settings"> {
   readonly refused: readonly RefusedEvening[];
   readonly leftOut: readonly LeftOut[];
   readonly settings: Settings | undefined;
+  /** When a backup was written; undefined where it is none. */
+  readonly at: string | undefined;
 }
 
 /** What a file holds, each evening beside the one that is here. */
@@ -103,13 +105,13 @@ async function finished(json: Json, reader: EveningReader): Promise<Result<FileR
   if (json["format"] === EVENING_FORMAT) return readOne(json, 0, reader);
   const rest = readBackup(json);
   if (!rest.ok) return rest;
-  const { backup, leftOut } = rest.value;
+  const { backup, at, leftOut } = rest.value;
   const { evenings, ...records } = backup;
   for (const [i, evening] of evenings.entries()) {
     const read = await reader.read(evening, i / evenings.length);
     if (!read.ok) return read;
   }
-  return ok({ ...records, refused: reader.refused, leftOut: [...leftOut, ...reader.leftOut] });
+  return ok({ ...records, at, refused: reader.refused, leftOut: [...leftOut, ...reader.leftOut] });
 }
 
 /** An evening of a backup that is larger than its own file could be. */
@@ -168,6 +170,7 @@ const NOTHING: FileRead = {
   nights: [],
   payments: [],
   settings: undefined,
+  at: undefined,
 };
 
 async function readOne(json: Json, bytes: number, reader: EveningReader): Promise<Result<FileRead, ImportFault>> {

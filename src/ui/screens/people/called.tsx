@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { fullName, MAX_NAME, tidy } from "../../../model/index.ts";
 import type { PersonEntry } from "../../../state/index.ts";
 import { FaultNotice, Field, Key, Notice, UndoIcon } from "../../components/index.ts";
@@ -7,6 +7,7 @@ import { useApp } from "../../use-app.ts";
 import { useCommand } from "../../use-command.ts";
 import { type Draft, useDraft } from "../../use-draft.ts";
 import { words } from "../../words.ts";
+import { tellUnsaved } from "./unsaved.tsx";
 
 /** What was typed over what is stored; null where nothing was. */
 interface Typed {
@@ -45,6 +46,7 @@ function Form({ person, draft }: { readonly person: PersonEntry; readonly draft:
   const { name, mark } = { name: draft.value.name ?? stored.name, mark: draft.value.mark ?? stored.mark };
   const next: Called = { name: tidy(name), mark: tidy(mark) };
   const isChanged = next.name !== stored.name || next.mark !== stored.mark;
+  useTold(person, isChanged);
   const call = (called: Called, then: () => void) => run(directory.call(person.id, called.name, called.mark), then);
   const save = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,11 +60,24 @@ function Form({ person, draft }: { readonly person: PersonEntry; readonly draft:
     <form class="called" onSubmit={save}>
       <Fields called={{ name, mark }} isMissing={next.name === ""} onTyped={draft.change} />
       <FaultNotice fault={fault} />
+      {isChanged ? <p class="quiet">{words.value.directory.notSaved}</p> : null}
       {isChanged ? <Save isMissing={next.name === ""} /> : null}
       {before === undefined || isChanged ? null : (
         <Saved name={fullName(person)} onUndo={() => call(before, () => setBefore(undefined))} />
       )}
     </form>
+  );
+}
+
+/** What is typed stays in the drawer when the page is left; the list says that it is not saved. */
+function useTold(person: PersonEntry, isChanged: boolean): void {
+  const left = useRef<PersonEntry | undefined>(undefined);
+  left.current = isChanged ? person : undefined;
+  useEffect(
+    () => () => {
+      if (left.current) tellUnsaved(left.current);
+    },
+    [],
   );
 }
 

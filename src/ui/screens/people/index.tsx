@@ -10,6 +10,7 @@ import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 import { Removed } from "./removed.tsx";
 import { Row } from "./row.tsx";
+import { Unsaved } from "./unsaved.tsx";
 import "./people.css";
 
 /** Everybody who plays or has played, by name. */
@@ -20,6 +21,7 @@ export default function People({ params }: ScreenProps) {
     <Page title={directory.title} back={cameFrom()} class="people">
       <Computing />
       <Removed />
+      <Unsaved />
       {all === null ? null : <List all={all} sought={params["q"] ?? ""} />}
     </Page>
   );
