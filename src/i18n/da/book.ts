@@ -23,6 +23,7 @@ export const book = {
   insertWhat: "Hvad mangler i bogen før dette?",
   removeDeal: (which: string): string => `Slet ${which.toLowerCase()}?`,
   removeEntry: "Slet dette?",
+  undoAsk: (what: string): string => `Aftenen er slut og gjort op. Fortryd alligevel: ${what}?`,
   removed: "Slettet",
   undone: "Fortrudt",
   redone: "Gentaget",

@@ -55,7 +55,11 @@ export const club = {
     night: { open: "Gøres op sammen med de andre borde", clear: "Betalt sammen med de andre borde" },
   },
   /** Where a payment was made. */
-  made: { atTable: "ved bordet", account: "på mellemregningen", night: "på klubaftenen" },
+  made: {
+    noted: (day: string): string => `Noteret ved aftenen ${day}`,
+    account: "på mellemregningen",
+    night: "på klubaftenen",
+  },
 
   night: "Klubaften",
   /** What the night is called as a file of text. */

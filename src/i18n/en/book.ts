@@ -22,6 +22,7 @@ export const book: typeof da = {
   insertWhat: "What is missing in the book before this?",
   removeDeal: (which) => `Delete ${which.toLowerCase()}?`,
   removeEntry: "Delete this?",
+  undoAsk: (what) => `The evening has ended and is settled. Undo all the same: ${what}?`,
   removed: "Deleted",
   undone: "Undone",
   redone: "Redone",

@@ -54,7 +54,11 @@ export const club: Words["club"] = {
     night: { open: "Settled together with the other tables", clear: "Paid together with the other tables" },
   },
   /** Where a payment was made. */
-  made: { atTable: "at the table", account: "in the running account", night: "at the club night" },
+  made: {
+    noted: (day) => `Noted at the evening of ${day}`,
+    account: "in the running account",
+    night: "at the club night",
+  },
 
   night: "Club night",
   /** What the night is called as a file of text. */

@@ -22,6 +22,7 @@ export const book: typeof da = {
   insertWhat: "Vad saknas i boken före detta?",
   removeDeal: (which) => `Ta bort ${which.toLowerCase()}?`,
   removeEntry: "Ta bort detta?",
+  undoAsk: (what) => `Kvällen är slut och uppgjord. Ångra ändå: ${what}?`,
   removed: "Borttaget",
   undone: "Ångrat",
   redone: "Gjort om",

@@ -54,7 +54,7 @@ export const club: Words["club"] = {
     night: { open: "Görs upp tillsammans med de andra borden", clear: "Betalt tillsammans med de andra borden" },
   },
   /** Where a payment was made. */
-  made: { atTable: "vid bordet", account: "på mellanhavandet", night: "på klubbkvällen" },
+  made: { noted: (day) => `Noterat vid kvällen ${day}`, account: "på mellanhavandet", night: "på klubbkvällen" },
 
   night: "Klubbkväll",
   /** What the night is called as a file of text. */

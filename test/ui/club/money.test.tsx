@@ -187,7 +187,7 @@ describe("payments that were made elsewhere", () => {
     expect(screen.getByRole("link", { name: /^Mellemregning Resten er betalt/ })).toBeDefined();
     unmount();
     draw(<MoneyScreen params={{ person: first.from }} />, app);
-    await screen.findByText("mandag 23. november, ved bordet");
+    await screen.findByText("Noteret ved aftenen mandag 23. november");
     expect(texts("main li").at(-1)).toContain("Aftenen mandag 23. november");
   });
 });

@@ -264,3 +264,40 @@ describe("undo and redo", () => {
     expect(live.lines.value).toHaveLength(2);
   });
 });
+
+describe("an evening that has ended", () => {
+  const saved: LogRow = {
+    revision: "r3",
+    of: "d3",
+    kind: "saved",
+    at: "2026-10-24T19:02:00+02:00",
+    entry: { ...file.entries[2] },
+    before: null,
+  };
+  const ended = async (log: readonly LogRow[]) => {
+    const live = book(fakeEvening(file, { log }));
+    await live.end();
+    return live;
+  };
+
+  test("asks before undo takes back what was settled, and names it, by stroke too", async () => {
+    const live = await ended([saved]);
+    fireEvent.click(await screen.findByRole("button", { name: "Fortryd" }));
+    const asked = await screen.findByRole("group", {
+      name: "Aftenen er slut og gjort op. Fortryd alligevel: Spil 3 gemt?",
+    });
+    expect(live.setup.value.end).not.toBeNull();
+    fireEvent.click(within(asked).getByRole("button", { name: "Behold" }));
+    await waitFor(() => expect(screen.queryByRole("group", { name: /^Aftenen er slut/ })).toBeNull());
+    stroke("z");
+    const again = await screen.findByRole("group", { name: /^Aftenen er slut/ });
+    fireEvent.click(within(again).getByRole("button", { name: "Fortryd" }));
+    await waitFor(() => expect(live.setup.value.end).toBeNull());
+  });
+
+  test("takes back at one tap what was done since it ended", async () => {
+    const live = await ended([{ ...saved, kind: "corrected", at: "2026-10-25T10:00:00+02:00" }]);
+    fireEvent.click(await screen.findByRole("button", { name: "Fortryd" }));
+    await waitFor(() => expect(live.setup.value.end).toBeNull());
+  });
+});

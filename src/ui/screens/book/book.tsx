@@ -5,6 +5,7 @@ import { FaultNotice, Key, KeyLink, Page, UndoIcon } from "../../components/inde
 import { columnsOf, storyOf } from "../../evening/columns.ts";
 import { Reader } from "../../evening/reader.tsx";
 import { useUndo } from "../../evening/undo.ts";
+import { UndoAsk } from "../../evening/undo-ask.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { Attention } from "./attention.tsx";
@@ -46,6 +47,7 @@ export function Book({ live, opened }: Props) {
       }
     >
       <Reader live={live} />
+      <UndoAsk live={live} undo={undo} />
       <Head live={live} columns={columns} />
       <Last live={live} redo={undo.redo} />
       <Again live={live} />

@@ -3,6 +3,7 @@ import type { LiveEvening } from "../../../state/index.ts";
 import { FaultNotice, Key, Page, RedoIcon, UndoIcon } from "../../components/index.ts";
 import { Reader } from "../../evening/reader.tsx";
 import { useUndo } from "../../evening/undo.ts";
+import { UndoAsk } from "../../evening/undo-ask.tsx";
 import { paths } from "../../paths.ts";
 import { here } from "../../router.ts";
 import { words } from "../../words.ts";
@@ -22,7 +23,8 @@ const AT_FIRST = 10;
 /** What was changed in an evening, newest first, and undo and redo of it. */
 export function Log({ live }: { readonly live: LiveEvening }) {
   const { book, common } = words.value;
-  const { undo, redo, fault } = useUndo(live);
+  const undoing = useUndo(live);
+  const { undo, redo, fault } = undoing;
   const rows = toldRows(live.log.value);
   const [room, setRoom] = useState(AT_FIRST);
   // Whom an arrival brought along has a row that is not told.
@@ -44,6 +46,7 @@ export function Log({ live }: { readonly live: LiveEvening }) {
           ) : null}
         </div>
       ) : null}
+      <UndoAsk live={live} undo={undoing} />
       <FaultNotice fault={fault} />
       {rows.length === 0 ? <p>{book.logEmpty}</p> : null}
       <ol class="log">

@@ -72,15 +72,16 @@ function Line({ line }: { readonly line: AccountLine }) {
   return (
     <ListRow
       title={line.minor > 0 ? club.gave(line.other) : club.got(line.other)}
-      below={[`${format.day(line.at)}, ${madeAt(line)}`, note].filter((text) => text !== undefined).join(". ")}
+      below={[madeAt(line), note].filter((text) => text !== undefined).join(". ")}
       end={end}
     />
   );
 }
 
-/** Where it was paid. */
+/** When and where it was paid; of what was ticked at a settlement only of which evening it was, for nobody wrote down the day. */
 function madeAt(line: Extract<AccountLine, { readonly kind: "atTable" | "payment" }>): string {
-  const { made } = words.value.club;
-  if (line.kind === "atTable") return made.atTable;
-  return line.payment.night === undefined ? made.account : made.night;
+  const { club, format } = words.value;
+  const day = format.day(line.at);
+  if (line.kind === "atTable") return club.made.noted(day);
+  return `${day}, ${line.payment.night === undefined ? club.made.account : club.made.night}`;
 }
