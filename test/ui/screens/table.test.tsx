@@ -70,6 +70,14 @@ describe("the table", () => {
     expect(shown(screen.getByRole("heading", { level: 1 }))).toBe("Spil 1 Birgit giver");
   });
 
+  test("asks for the last trick until a nolo needs none", () => {
+    table();
+    expect(screen.getByText(/^Tryk på Sidste stik hos den/)).toBeDefined();
+    tap("person:p0 nolo:p0 person:p0");
+    expect(screen.getByRole("button", { name: /^Gem spil/ })).toBeDefined();
+    expect(screen.queryByText(/^Tryk på Sidste stik hos den/)).toBeNull();
+  });
+
   test("shows each of the three with balance and what the deal gives", () => {
     table();
     expect(shown(column("Anders").querySelector(".who"))).toBe("Anderssaldo -40Notér");

@@ -21,7 +21,9 @@ interface Props {
  */
 export function LastDone(props: Props) {
   const { live, surface } = useTable();
-  if (!live.undoes.value && !live.redoes.value) return <p class="say">{dealWords(live).hint}</p>;
+  // What is ready to be saved needs no hint of what to tap.
+  if (!live.undoes.value && !live.redoes.value)
+    return surface.main.does === "jump" ? <p class="say">{dealWords(live).hint}</p> : null;
   return surface.blank ? <Last {...props} /> : null;
 }
 
