@@ -5,7 +5,9 @@ import type { Page } from "playwright-core";
  * people are cut on purpose where they are too long, and keep an ellipsis.
  */
 export const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A title finds its place with the frame that shows it.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const SLACK = 1.5;
     const found: string[] = [];
     const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
