@@ -1,6 +1,6 @@
 import type { LiveEvening, Outcome } from "../../state/index.ts";
 import { useWhere } from "../club/use-where.ts";
-import { SendText } from "../send-text.tsx";
+import { SendText } from "../handing/send-text.tsx";
 import { words } from "../words.ts";
 import { eveningText } from "./evening-text.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { dropWorker } from "../../afresh.ts";
 import { Confirm, Notice } from "../../components/index.ts";
 import { report } from "../../trouble.ts";
 import { words } from "../../words.ts";
+import { dropWorker } from "./drop-worker.ts";
 
 /** Fetches the app once more from where it came; for when what the browser keeps of it is not right. */
 export function Afresh() {

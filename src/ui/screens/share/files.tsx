@@ -4,7 +4,7 @@ import { eveningFile, journalFile, TABLES, tableFile } from "../../../state/shar
 import { useWhere } from "../../club/use-where.ts";
 import { Key, Notice } from "../../components/index.ts";
 import { Journal } from "../../evening/journal.tsx";
-import { sendFile } from "../../hand-out.ts";
+import { sendFile } from "../../handing/hand-out.ts";
 import { report } from "../../trouble.ts";
 import { words } from "../../words.ts";
 import { csvWords } from "./csv-words.ts";

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { FileOut } from "../../../state/index.ts";
 import { Key, Notice } from "../../components/index.ts";
-import { sendFile } from "../../hand-out.ts";
+import { sendFile } from "../../handing/hand-out.ts";
 import { report } from "../../trouble.ts";
 import { words } from "../../words.ts";
 

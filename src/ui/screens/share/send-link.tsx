@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { LiveEvening } from "../../../state/index.ts";
 import { announce, Key } from "../../components/index.ts";
-import { canShare, type Sent, sendLink } from "../../hand-out.ts";
+import { canShare, type Sent, sendLink } from "../../handing/hand-out.ts";
 import { report } from "../../trouble.ts";
 import { words } from "../../words.ts";
 

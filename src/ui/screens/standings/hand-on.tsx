@@ -4,8 +4,8 @@ import { type Club, type Order, type Standings, standingsFile } from "../../../s
 import type { FileOut } from "../../../state/index.ts";
 import { FaultNotice, Key, Notice } from "../../components/index.ts";
 import { Journal } from "../../evening/journal.tsx";
-import { sendFile } from "../../hand-out.ts";
-import { SendText } from "../../send-text.tsx";
+import { sendFile } from "../../handing/hand-out.ts";
+import { SendText } from "../../handing/send-text.tsx";
 import { report } from "../../trouble.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { FileOut } from "../../../../state/index.ts";
 import { FaultNotice, Key, Notice } from "../../../components/index.ts";
-import { canShareFiles, download, share } from "../../../file.ts";
+import { canShareFiles, download, share } from "../../../handing/file.ts";
 import { report } from "../../../trouble.ts";
 import { useApp } from "../../../use-app.ts";
 import { useCommand } from "../../../use-command.ts";

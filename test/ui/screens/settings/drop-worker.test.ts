@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { dropWorker, type Keeper } from "../../src/ui/afresh.ts";
+import { dropWorker, type Keeper } from "../../../../src/ui/screens/settings/drop-worker.ts";
 
 const own = new URL("./", location.href).href;
 const OTHER = `${own}other/`;

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { announce, Key } from "./components/index.ts";
+import { announce, Key } from "../components/index.ts";
+import { report } from "../trouble.ts";
+import { words } from "../words.ts";
 import { canShare, type Sent, sendText } from "./hand-out.ts";
-import { report } from "./trouble.ts";
-import { words } from "./words.ts";
 
 interface Props {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { FileOut } from "../state/index.ts";
+import type { FileOut } from "../../state/index.ts";
 
 /** Long enough for the slowest phone to begin reading the file. */
 const A_MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { FileOut } from "../state/index.ts";
+import type { FileOut } from "../../state/index.ts";
 import { asFile, download } from "./file.ts";
 
 /** What became of something that was handed on; `cancelled` where the person thought better of it. */
