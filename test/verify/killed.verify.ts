@@ -1,8 +1,8 @@
 import { describe, inject, onTestFinished } from "vitest";
+import { expect, test } from "../e2e/browser.ts";
+import { aProfile, type Profile } from "../e2e/profile.ts";
+import { goOn, setUp, shows, tapKey, tapPlainDeal } from "../e2e/recorder.ts";
 import { CLUB_EVENING } from "../support/cases.ts";
-import { expect, test } from "./browser.ts";
-import { aProfile, type Profile } from "./profile.ts";
-import { goOn, setUp, shows, tapKey, tapPlainDeal } from "./recorder.ts";
 
 const { file } = CLUB_EVENING;
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
 import { serve } from "../../scripts/served.ts";
-import { expect, PHONE, test, watch } from "./browser.ts";
-import { follow } from "./steps.ts";
+import { expect, PHONE, test, watch } from "../e2e/browser.ts";
+import { follow } from "../e2e/steps.ts";
 
 /** Marks the page as it is now; a page that was loaded again has lost the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
