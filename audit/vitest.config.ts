@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { unread } from "./unread.ts";
 
 /** The tests that state what the rules and the books are: the only ones a changed rule has to fail. */
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify("0.0.0-test") },
   test: {
     include: ["test/rules/**/*.test.ts", "test/ledger/**/*.test.ts"],
-    setupFiles: ["audit/few-runs.ts"],
+    reporters: [unread],
+    setupFiles: ["audit/mutant.ts"],
     environment: "node",
     testTimeout: 60_000,
   },
