@@ -49,26 +49,50 @@ export async function openDrawer({ onClosed, ...options }: DrawerOptions): Promi
     onClosed?.();
     return false;
   });
+  // Dexie opens a later version's database too, as if it were its own; at each opening, since a lost connection is opened again.
+  const own = versionAfter(migrations);
+  const isOwn = (): void => {
+    if (Math.floor(drawer.backendDB().version / 10) > own) throw new Dexie.VersionError();
+  };
+  drawer.on("ready", isOwn, true);
   const opened = await Promise.race([attempt(() => drawer.open()), blocked]);
-  // Dexie opens a later version's database too, as if it were its own.
-  const isNewer = opened.ok && Math.floor(drawer.backendDB().version / 10) > versionAfter(migrations);
-  if (opened.ok && !isNewer) return ok(drawer);
+  if (opened.ok) return ok(drawer);
   drawer.close();
-  return err(opened.ok ? { why: "newer" } : faultOfOpening(opened.error));
+  return err(faultOfOpening(opened.error));
+}
+
+/** A database that is tried again after an opening that failed, unless it was closed on purpose. */
+class Reopening extends Dexie {
+  private isLetGo = false;
+
+  override open() {
+    return super.open().catch((error) => {
+      // Not before those who waited for this opening have their answer: they would open it again and again.
+      setTimeout(() => {
+        if (!this.isLetGo && !this.isOpen()) super.close({ disableAutoOpen: false });
+      });
+      throw error;
+    });
+  }
+
+  override close(how?: { readonly disableAutoOpen: boolean }): void {
+    this.isLetGo ||= how?.disableAutoOpen !== false;
+    super.close(how);
+  }
 }
 
 function define(
   { name = "kongekop", indexedDB, IDBKeyRange }: DrawerOptions,
   migrations: readonly Migration[],
 ): Drawer {
-  const drawer = new Dexie(name, {
+  const drawer = new Reopening(name, {
     // What the screen calls saved survives an empty battery.
     chromeTransactionDurability: "strict",
     // A live value is what is committed, never what is about to be.
     cache: "disabled",
     ...(indexedDB && { indexedDB }),
     ...(IDBKeyRange && { IDBKeyRange }),
-  }) as Drawer;
+  }) as Dexie as Drawer;
   drawer.version(1).stores(TABLES[1] ?? {});
   for (const migration of migrations) {
     drawer

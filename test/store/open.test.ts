@@ -116,6 +116,58 @@ describe("opening", () => {
   });
 });
 
+describe("a connection that the browser cut", () => {
+  /** Cuts every connection made until now, as a browser does that runs short, and opens none for a while. */
+  function breakable() {
+    const where = browser();
+    const held: IDBDatabase[] = [];
+    let refused = 0;
+    const indexedDB = {
+      open: (name: string, version?: number) => {
+        if (refused-- > 0) throw new DOMException("no", "AbortError");
+        const request = where.indexedDB.open(name, version);
+        request.addEventListener("success", () => held.push(request.result));
+        return request;
+      },
+    } as unknown as IDBFactory;
+    const cut = (times: number) => {
+      refused = times;
+      for (const connection of held.splice(0)) connection.close();
+    };
+    return { where, options: { ...where, indexedDB }, cut };
+  }
+
+  test("and that could not be opened at once is opened when it is tried again", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const { options, cut } = breakable();
+    const store = await open(options);
+    got(await store.drafts.save("deal e", 1));
+    cut(1);
+    expect(await store.drafts.save("deal e", 2)).toMatchObject({ ok: false });
+    await vi.waitFor(async () => got(await store.drafts.save("deal e", 3)));
+    expect(got(await store.drafts.load("deal e"))).toBe(3);
+  });
+
+  test("stays closed where another tab's update has the database now", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const { where, options, cut } = breakable();
+    const old = await open(options);
+    cut(0);
+    const store = await open({ ...where, migrations: [...MIGRATIONS, rename] });
+    for (const _ of [1, 2]) expect(await old.drafts.save("deal e", 1)).toEqual({ ok: false, error: { why: "newer" } });
+    expect(got(await store.drafts.load("deal e"))).toBeUndefined();
+  });
+
+  test("stays closed where it was let go", async () => {
+    const { options, cut } = breakable();
+    const store = await open(options);
+    cut(0);
+    store.close();
+    for (const _ of [1, 2])
+      expect(await store.drafts.save("deal e", 1)).toEqual({ ok: false, error: { why: "closed" } });
+  });
+});
+
 describe("protection", () => {
   test("is what the browser answers, and null where it cannot", async () => {
     const manager = { persisted: async () => false, persist: async () => true };
