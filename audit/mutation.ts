@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const FOLDERS = ["src/rules", "src/ledger"];
 
 /** So many files take about half an hour on two cores. */
-const FITS = 20;
+const FITS = 10;
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -110,6 +110,46 @@ describe("an evening that was handed over and comes back by a link without revis
   });
 });
 
+describe("payments ticked on two phones", () => {
+  /** An ended evening that both phones have, with a payment ticked on each. */
+  async function ticked(form: number) {
+    const [first, second] = [await aPhone(), await aPhone()];
+    const mine = await begun(first, file);
+    await record(mine, { ...file, entries: file.entries.slice(0, 6) });
+    got(await mine.end());
+    const theirs = await brought(mine, second, form);
+    await until(theirs.setup, ({ end }) => end !== null);
+    const [one, other] = mine.outcome.value.payments ?? [];
+    if (!one || !other) throw new Error("fewer than two payments");
+    got(await mine.markPaid(one, true));
+    got(await theirs.markPaid(other, true));
+    return { first, mine, theirs };
+  }
+  const paid = ({ setup }: LiveEvening) => setup.value.end?.paid?.length ?? 0;
+
+  test.each([LINK_FORM, HANDED_FORM])("are both paid once the other copy came back by a link of form %d", async (form) => {
+    const { first, mine, theirs } = await ticked(form);
+    await brought(theirs, first, form);
+    await until(mine.setup, () => paid(mine) === 2);
+    expect(mine.outcome.value.payments?.filter((one) => one.paid)).toHaveLength(2);
+    await look(theirs, first, form);
+    got(await first.data.applyImport(NOTHING_SAID));
+    expect(paid(mine)).toBe(2);
+  });
+
+  test("are those of the other phone where it knew of what was ticked here, and took it back", async () => {
+    const { first, mine, theirs } = await ticked(HANDED_FORM);
+    const [one] = mine.outcome.value.payments ?? [];
+    const second = await aPhone();
+    const late = await brought(mine, second, HANDED_FORM);
+    await until(late.setup, () => paid(late) === 1);
+    if (one) got(await late.markPaid(one, false));
+    await brought(late, first, HANDED_FORM);
+    await until(mine.setup, () => paid(mine) === 0);
+    expect(paid(theirs)).toBe(1);
+  });
+});
+
 describe("what was handed over is kept here again", () => {
   const ended = async () => {
     const phones = await twoPhones();

@@ -1,4 +1,4 @@
-import { changeSetup, FIXED, type Stamp } from "../../../ledger/index.ts";
+import { changeSetup, FIXED, type Stamp, sameContent } from "../../../ledger/index.ts";
 import { compareTimes, type End, type Player, type Revision, SETUP, type Setup } from "../../../model/index.ts";
 import { Book } from "../../evening/index.ts";
 import type { SetupKeys } from "../../types.ts";
@@ -37,13 +37,34 @@ function everybody(...books: readonly Book[]): readonly Player[] {
 }
 
 /** An end that no revision tells of counts where nothing later is known of the end here. */
-function endOf(both: Book, mine: Book, { folder, setup: { end } }: Book): End | null {
-  if (end === null || Object.hasOwn(folder.folded.setup, "end")) return both.setup.end;
-  const known = endChangedAt(mine);
+function endOf(both: Book, mine: Book, theirs: Book): End | null {
+  const { end } = theirs.setup;
+  const ours = mine.setup.end;
+  if (ours && end?.at === ours.at && knowsMore(mine, theirs) && knowsMore(theirs, mine)) return paidInEither(ours, end);
+  if (end === null || Object.hasOwn(theirs.folder.folded.setup, "end")) return both.setup.end;
+  const known = endChanges(mine).at(-1)?.at ?? mine.base.end?.at;
   return known === undefined || compareTimes(end.at, known) > 0 ? end : both.setup.end;
 }
 
-function endChangedAt({ folder, base }: Book): string | undefined {
-  const changes = folder.log.of(SETUP).filter(({ revision: { entry } }) => entry && Object.hasOwn(entry, "end"));
-  return changes.at(-1)?.revision.at ?? base.end?.at;
+/** Whether a copy may tell of its end what the other one has not seen: it has a change of it alone, or tells of none. */
+function knowsMore(one: Book, other: Book): boolean {
+  const changes = endChanges(one);
+  return changes.length === 0 || changes.some(({ id }) => !other.folder.log.get(id));
+}
+
+const endChanges = ({ folder }: Book): readonly Revision[] =>
+  folder.log
+    .of(SETUP)
+    .map(({ revision }) => revision)
+    .filter(({ entry }) => entry && Object.hasOwn(entry, "end"));
+
+/** One end with what was ticked in any of two copies of it: a payment that both ticked was made once. */
+function paidInEither(ours: End, theirs: End): End {
+  const left = [...(ours.paid ?? [])];
+  const more = (theirs.paid ?? []).filter((payment) => {
+    const place = left.findIndex((one) => sameContent(one, payment));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  return more.length > 0 ? { ...ours, paid: [...(ours.paid ?? []), ...more] } : ours;
 }
