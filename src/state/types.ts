@@ -192,6 +192,8 @@ export interface LiveEvening {
   readonly redoes: ReadonlySignal<LogRow | null>;
   /** The number that a deal has, or would have in its place where it was taken back. */
   numberOf(deal: EntryId): number;
+  /** Who sat at the table just before an entry, or would have where it was taken back. */
+  seatsAt(entry: EntryId): readonly PlayerId[];
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Another phone keeps the evening now: here it is only read. Kept on this device, in no file. */

@@ -4,7 +4,7 @@ import { type AnyGame, gameOf, type Step, type TableState } from "../../rules/in
 import type { Line } from "../types.ts";
 
 /** A line that knows how many deals there are up to it, so that the next one's number needs no counting. */
-interface BookLine extends Line {
+export interface BookLine extends Line {
   readonly deals: number;
 }
 

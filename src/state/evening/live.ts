@@ -30,7 +30,7 @@ import type { Change, Done, LiveEvening, Payment, SetupKeys } from "../types.ts"
 import type { Book } from "./book.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { fileOf } from "./file.ts";
-import { actionOf, logOf, numberOf } from "./log.ts";
+import { actionOf, logOf, numberOf, seatsAt } from "./log.ts";
 import { movedBy } from "./moved.ts";
 import { playersWith, previewOf, problemsOf } from "./preview.ts";
 import { tidied } from "./tidied.ts";
@@ -118,6 +118,7 @@ export function follow(book: Book, world: World): Followed {
       opening: live(() => book.opening),
       lines: live(() => [...book.lines]),
       numberOf: (deal) => numberOf(book, deal),
+      seatsAt: (entry) => seatsAt(book, entry),
       now,
       outcome,
       outcomeIf: (remainderTo) => settle(endingWith(book.setup, { remainderTo }, world.now()), book.state),

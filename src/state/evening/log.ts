@@ -1,8 +1,8 @@
 import { type Folder, type HistoryRow, historyOf, historyRow } from "../../ledger/index.ts";
-import { type EntryId, type Revision, SETUP } from "../../model/index.ts";
+import { type EntryId, type PlayerId, type Revision, SETUP } from "../../model/index.ts";
 import { type AnyGame, gameOf } from "../../rules/index.ts";
 import type { LogRow } from "../types.ts";
-import type { Book } from "./book.ts";
+import type { Book, BookLine } from "./book.ts";
 import { isReadable } from "./readable.ts";
 
 /** What was done, newest first, each with what stood before it. */
@@ -34,15 +34,16 @@ function rowOf({ revision: { id, of, at, by, entry }, deed, before }: HistoryRow
 }
 
 /** The number of a deal in its place, which it keeps when it is taken back: the deals before it, and it. */
-export function numberOf({ folder, lines }: Pick<Book, "folder" | "lines">, deal: EntryId): number {
+export const numberOf = (book: Book, deal: EntryId): number => (lineBefore(book, deal)?.deals ?? 0) + 1;
+
+/** Who sat at the table when an entry came, also where it was taken back. */
+export const seatsAt = (book: Book, entry: EntryId): readonly PlayerId[] =>
+  (lineBefore(book, entry) ?? book.opening).state.seats;
+
+/** The last of the book's lines that stand before an entry's place. */
+function lineBefore({ folder, lines }: Book, entry: EntryId): BookLine | undefined {
   const { places } = folder.folded;
-  const before = new Set(
-    places
-      .slice(
-        0,
-        places.findIndex(({ id }) => id === deal),
-      )
-      .map(({ id }) => id),
-  );
-  return lines.filter(({ number, entry }) => number !== null && before.has(entry.id)).length + 1;
+  const place = places.findIndex(({ id }) => id === entry);
+  const before = new Set(places.slice(0, place).map(({ id }) => id));
+  return lines.findLast((line) => before.has(line.entry.id));
 }

@@ -2,7 +2,7 @@ import type { Problem } from "../../model/index.ts";
 import type { Line, LiveEvening, Preview } from "../../state/index.ts";
 import { Problems } from "./problems.tsx";
 import { entryTitle } from "./row-title.ts";
-import { entryOf, tellingOf } from "./telling.ts";
+import { entryOf, tellingAt } from "./telling.ts";
 
 interface Props {
   readonly live: LiveEvening;
@@ -13,15 +13,14 @@ interface Props {
 export function ChangeProblems({ live, preview }: Props) {
   const own = preview.problems.filter((problem) => lineOf(preview, problem) === undefined);
   const later = preview.changed.filter((line) => preview.problems.some((one) => lineOf(preview, one) === line));
-  const told = tellingOf(live, live.now.value.seats);
   return (
     <>
-      <Problems told={told} problems={own} />
+      <Problems told={tellingAt(live)} problems={own} />
       {later.map((line) => (
         <div key={line.entry.id} class="change-problems">
           <b>{entryTitle(line)}</b>
           <Problems
-            told={told}
+            told={tellingAt(live, line.entry.id)}
             problems={preview.problems.filter((one) => lineOf(preview, one) === line)}
             entry={entryOf(line.entry)}
           />

@@ -1,5 +1,5 @@
 import { type Phrase, summary, type Telling, type ToldEntry } from "../../i18n/index.ts";
-import { type EntryBase, own, type PlayerId } from "../../model/index.ts";
+import { type EntryBase, type EntryId, own, type PlayerId } from "../../model/index.ts";
 import type { TarokRules } from "../../rules/tarok/rules.ts";
 import type { Line, LiveEvening } from "../../state/index.ts";
 import { words } from "../words.ts";
@@ -12,6 +12,10 @@ export const tellingOf = (live: LiveEvening, seats: readonly PlayerId[], name = 
   rules: live.setup.value.rules as TarokRules,
   seats,
 });
+
+/** The same at an entry, in its place; at the next one where none is given. */
+export const tellingAt = (live: LiveEvening, entry?: EntryId): Telling =>
+  tellingOf(live, entry === undefined ? live.now.value.seats : live.seatsAt(entry));
 
 /** An entry of an evening of Tarok as the sentences take it. */
 export const entryOf = (entry: EntryBase): ToldEntry => entry as ToldEntry;

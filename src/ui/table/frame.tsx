@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import type { SurfaceBase } from "../../rules/surface.ts";
 import type { LiveEvening, Recording, RecordingAt } from "../../state/index.ts";
 import { classes } from "../components/index.ts";
-import { tellingOf } from "../evening/telling.ts";
+import { tellingAt } from "../evening/telling.ts";
 import { useTitle } from "../title.ts";
 import { useApp } from "../use-app.ts";
 import { useKeyboard } from "./keyboard.ts";
@@ -52,7 +52,7 @@ export function TableFrame<S extends SurfaceBase, Tap>(props: Props<S, Tap>) {
     live,
     at,
     surface,
-    told: tellingOf(live, live.now.value.seats),
+    told: tellingAt(live, at.kind === "next" ? undefined : at.entry),
     names: namesOf(players, live.name),
     tap: (tap) => {
       setSaved(undefined);

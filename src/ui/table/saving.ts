@@ -3,7 +3,7 @@ import { plain, wholeSummary } from "../../i18n/index.ts";
 import type { SurfaceBase } from "../../rules/surface.ts";
 import type { LiveEvening, Recording, RecordingAt } from "../../state/index.ts";
 import { announce } from "../components/index.ts";
-import { entryOf, tellingOf } from "../evening/telling.ts";
+import { entryOf, tellingAt } from "../evening/telling.ts";
 import { paths } from "../paths.ts";
 import { here, up } from "../router.ts";
 import { useCommand } from "../use-command.ts";
@@ -39,7 +39,7 @@ export function useSaving({
 
   const done = () => {
     navigator.vibrate?.(FELT);
-    const told = tellingOf(live, live.now.value.seats);
+    const told = tellingAt(live, at.kind === "next" ? undefined : at.entry);
     announce(`${dealWords(live).saved(number)} ${plain(wholeSummary(told, entryOf(deal)))}`);
     onSaved(deal.id);
     if (at.kind !== "next") leave();

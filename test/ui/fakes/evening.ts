@@ -120,6 +120,7 @@ export function fakeEvening(
     undoes: computed(() => log[0] ?? savedLast(lines.value)),
     redoes: signal(null),
     numberOf: () => 1,
+    seatsAt: () => file.value.seats,
     canUndo: computed(() => past.value.length > 0),
     canRedo: computed(() => future.value.length > 0),
     reader: signal(false),

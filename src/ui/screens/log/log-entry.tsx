@@ -5,7 +5,7 @@ import { ListLink, ListRow, Say } from "../../components/index.ts";
 import { changesOf } from "../../evening/changes.ts";
 import { timeIn } from "../../evening/day.ts";
 import { loggedEntry, logTitle } from "../../evening/log-title.ts";
-import { tellingOf } from "../../evening/telling.ts";
+import { tellingAt } from "../../evening/telling.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { setupSaid } from "./setup-said.ts";
@@ -41,7 +41,7 @@ function What({ live, row }: Props) {
   const { book } = words.value;
   const { kind, entry, before } = row;
   if (kind === "setup") return <Setup live={live} row={row} />;
-  const told = tellingOf(live, live.now.value.seats);
+  const told = tellingAt(live, row.of);
   const [stood, stands] = [loggedEntry(before), loggedEntry(entry)];
   if (kind === "corrected" && stood !== null && stands !== null) {
     const { gone, come } = differenceOf(told, stood, stands);

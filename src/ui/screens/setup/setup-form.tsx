@@ -4,7 +4,7 @@ import { Key, Page } from "../../components/index.ts";
 import { ChangePreview } from "../../evening/change-preview.tsx";
 import { ChangeProblems } from "../../evening/change-problems.tsx";
 import { Moves } from "../../evening/moves.tsx";
-import { tellingOf } from "../../evening/telling.ts";
+import { tellingAt } from "../../evening/telling.ts";
 import type { Draft } from "../../use-draft.ts";
 import { words } from "../../words.ts";
 import { keysOf, type SetupEdits, shownOf } from "./form.ts";
@@ -67,7 +67,7 @@ function Clear({ onClear, label }: { readonly onClear: () => void; readonly labe
 /** What a field's own problem is, in a sentence. */
 function told(live: LiveEvening, preview: Preview | undefined, path: readonly string[]): string | undefined {
   const found = preview?.problems.find((problem) => path.every((step, i) => problem.path[i] === step));
-  return found && plain(problemPhrase(tellingOf(live, live.now.value.seats), found));
+  return found && plain(problemPhrase(tellingAt(live), found));
 }
 
 /** To whom the change does what, or which entries it would make impossible. */

@@ -13,7 +13,8 @@ export function csvWords(live: LiveEvening, where: Where | null): CsvWords {
   const { common, format, settle, share, account } = words.value;
   const unit = words.value.units[live.setup.value.game];
   const { currency } = live.setup.value.money;
-  const told = tellingOf(live, live.setup.value.seats);
+  const toldAt = (line: Numbered | null) =>
+    tellingOf(live, line === null ? live.opening.value.state.seats : live.seatsAt(line.entry.id));
   const names = (ids: readonly PlayerId[]) => ids.map(live.name).join(", ");
   const kinds: Readonly<Record<string, string>> = common.entryKinds;
   return {
@@ -25,12 +26,12 @@ export function csvWords(live: LiveEvening, where: Where | null): CsvWords {
         kind: kinds[line.entry.type] ?? line.entry.type,
         dealer: deal ? live.name(deal.dealer) : "",
         sittingOut: deal ? names(deal.sittingOut ?? []) : "",
-        text: plain(lineSummary(told, line)),
+        text: plain(lineSummary(toldAt(line), line)),
       };
     },
     cause: (line, { reason, source, ...transfer }) => {
       const group = { reason, ...(source !== undefined && { source }), transfers: [{ reason, ...transfer }] };
-      return plain(groupHeading(told, group, line && entryOf(line.entry)));
+      return plain(groupHeading(toldAt(line), group, line && entryOf(line.entry)));
     },
     player: live.name,
     account: (one) => accountName(live, one),

@@ -1,8 +1,9 @@
 import { type ToldEntry, wholeSummary } from "../../../i18n/index.ts";
+import type { EntryId } from "../../../model/index.ts";
 import type { LiveEvening, LogRow } from "../../../state/index.ts";
 import { classes, FaultNotice, Key, KeyLink, RedoIcon, Say, UndoIcon } from "../../components/index.ts";
 import { loggedEntry, logTitle, undoneTitle } from "../../evening/log-title.ts";
-import { entryOf } from "../../evening/telling.ts";
+import { entryOf, tellingAt } from "../../evening/telling.ts";
 import { useUndo } from "../../evening/undo.ts";
 import { paths } from "../../paths.ts";
 import { go } from "../../router.ts";
@@ -73,7 +74,7 @@ function Done({ row }: { readonly row: LogRow }) {
   const last = live.lines.value.at(-1);
   if (row.kind !== "saved" || last?.entry.id !== row.of) {
     const entry = row.kind === "setup" ? null : loggedEntry(row.entry ?? row.before);
-    return <Logged live={live} title={logTitle(live, row)} entry={entry} />;
+    return <Logged live={live} title={logTitle(live, row)} of={row.of} entry={entry} />;
   }
   const amend = paths.amend(live.id, last.entry);
   return (
@@ -94,14 +95,14 @@ interface LoggedProps {
   readonly title: string;
   /** What it says now; of what was taken back only the title tells. */
   readonly entry?: ToldEntry | null;
+  readonly of?: EntryId;
 }
 
-function Logged({ live, title, entry = null }: LoggedProps) {
-  const { told } = useTable();
+function Logged({ live, title, entry = null, of }: LoggedProps) {
   return (
     <button type="button" class="last-saved" data-tap="log" onClick={() => go(paths.log(live.id))}>
       <b>{title}. </b>
-      {entry ? <Say>{wholeSummary(told, entry)}</Say> : null}
+      {entry ? <Say>{wholeSummary(tellingAt(live, of), entry)}</Say> : null}
     </button>
   );
 }
