@@ -106,7 +106,7 @@ const moved = (transfers: Posting["transfers"], account: Account): number =>
     0,
   );
 
-/** A row a payment: those of the entries in points, then those of the settlement in money. */
+/** A row a payment: those of the entries in points, what each gets of the pots, then the payments of the settlement in money. */
 export function paymentsCsv({ setup, opening, lines, settlement }: EveningBooks, words: CsvWords): string {
   const { headings: h } = words;
   const date = setup.startedAt.slice(0, DAY);
@@ -116,6 +116,12 @@ export function paymentsCsv({ setup, opening, lines, settlement }: EveningBooks,
       const { kind } = words.tell(line);
       return [date, line?.number ?? null, kind, words.cause(line, transfer), from, to, transfer.amount, null, null];
     });
+  const pots = Object.keys(opening.state.books.pots).map((pot) => words.account(`pot:${pot}`));
+  const shares = setup.players.flatMap(({ id }): Cell[][] => {
+    const share = own(settlement.split.shares, id) ?? 0;
+    const row = [date, null, words.settlement, h.pots, pots.join(" + "), words.player(id), share, null, null];
+    return share === 0 ? [] : [row];
+  });
   const plan = (settlement.payments ?? []).map(({ from, to, amountMinor, paid }): Cell[] => {
     const money = { minor: amountMinor, digits: words.digits };
     return [date, null, words.settlement, "", words.player(from), words.player(to), null, money, words.paid(paid)];
@@ -124,6 +130,7 @@ export function paymentsCsv({ setup, opening, lines, settlement }: EveningBooks,
     [h.date, h.number, h.kind, h.cause, h.from, h.to, h.points, h.money, h.paid],
     ...rows(null, opening.transfers),
     ...lines.flatMap((line) => rows(line, line.transfers)),
+    ...shares,
     ...plan,
   ]);
 }

@@ -8,7 +8,7 @@ import {
 } from "../../../src/ledger/csv/index.ts";
 import { replay, settle, stateAfter } from "../../../src/ledger/index.ts";
 import type { Evening } from "../../../src/model/index.ts";
-import { CLUB_EVENING, TAROK_CASES } from "../../support/cases.ts";
+import { CASES, CLUB_EVENING, TAROK_CASES } from "../../support/cases.ts";
 import { readCsv } from "./rfc4180.ts";
 
 const NAMES = ["Åse; Bo", 'den "lange"', "to\r\nlinjer", "=1+1", "æøå", "Bo"];
@@ -89,7 +89,7 @@ describe("the deals", () => {
 });
 
 describe("the payments", () => {
-  test.each(TAROK_CASES)("of %s add up to what everybody holds", (_, { file }) => {
+  test.each(CASES)("of %s add up to what everybody ends with, and the pots give what is shared", (_, { file }) => {
     const books = booksOf(file);
     const rows = readCsv(paymentsCsv(books, wordsOf({ ...file, players: [] }))).slice(1);
     const sums = new Map<string, number>();
@@ -97,13 +97,22 @@ describe("the payments", () => {
       sums.set(from, (sums.get(from) ?? 0) - Number(points));
       sums.set(to, (sums.get(to) ?? 0) + Number(points));
     }
-    for (const [id, points] of Object.entries((books.lines.at(-1) ?? books.opening).state.books.players))
-      expect(sums.get(id) ?? 0).toBe(points);
+    const { points, split } = books.settlement;
+    for (const { id } of file.players) expect(sums.get(id) ?? 0).toBe(points[id]);
+    // A share of two pots comes from both together.
+    const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+    const { pots } = (books.lines.at(-1) ?? books.opening).state.books;
+    const fromPots = [...sums].filter(([account]) => account.startsWith("pot:")).map(([, sum]) => sum);
+    expect(total(fromPots)).toBe(total(Object.values(pots)) - total(Object.values(split.shares)));
   });
 
-  test("end with the plan, in money", () => {
+  test("end with the pots, shared, and the plan, in money", () => {
     const rows = readCsv(paymentsCsv(booksOf(file), wordsOf(file)));
     expect(rows.filter((row) => row[2] === "settlement")).toEqual([
+      ["2026-10-24", "", "settlement", "pots", "pot:pagat + pot:king", "Åse; Bo", "85", "", ""],
+      ["2026-10-24", "", "settlement", "pots", "pot:pagat + pot:king", 'den "lange"', "90", "", ""],
+      ["2026-10-24", "", "settlement", "pots", "pot:pagat + pot:king", "to\r\nlinjer", "85", "", ""],
+      ["2026-10-24", "", "settlement", "pots", "pot:pagat + pot:king", "'=1+1", "85", "", ""],
       ["2026-10-24", "", "settlement", "", 'den "lange"', "Åse; Bo", "", "5,00", "no"],
       ["2026-10-24", "", "settlement", "", 'den "lange"', "to\r\nlinjer", "", "83,00", "no"],
       ["2026-10-24", "", "settlement", "", "'=1+1", "to\r\nlinjer", "", "5,50", "no"],
