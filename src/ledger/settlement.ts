@@ -18,8 +18,8 @@ export interface Settlement {
   readonly payments: readonly Payment[] | null;
 }
 
-/** Settles an evening as it stands, ended or not (rules.md, section 8). */
-export function settle(setup: Setup, state: TableState): Settlement {
+/** Settles an evening as it stands, ended or not (rules.md, section 8); `paid` is what was paid already. */
+export function settle(setup: Setup, state: TableState, paid: readonly Paid[] = setup.end?.paid ?? []): Settlement {
   const split = gameOf(setup.game).split(state, setup.rules, setup.end?.remainderTo);
   const after = new Map(
     setup.players.map(({ id }) => [id, points((own(state.books.players, id) ?? 0) + (own(split.shares, id) ?? 0))]),
@@ -29,7 +29,7 @@ export function settle(setup: Setup, state: TableState): Settlement {
     split,
     points: Object.fromEntries(after),
     money: money && Object.fromEntries(money),
-    payments: money && plannedPayments(money, setup.end?.paid ?? []),
+    payments: money && plannedPayments(money, paid),
   };
 }
 

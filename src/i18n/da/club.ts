@@ -49,7 +49,7 @@ export const club = {
   paidSince: "Der er betalt dér siden, så resten noteres også dér.",
   unpaidHere: "Det, der ikke betales, står på mellemregningen.",
   /** What was not paid at its table once somebody has paid into the running account. */
-  openInAccount: (amount: string): string => `${amount} fra aftenen gøres op på mellemregningen`,
+  openInAccount: (amount: string): string => `${amount} fra aftenen er ført over på mellemregningen`,
   elsewhere: {
     account: { open: "Resten gøres op på mellemregningen", clear: "Resten er betalt på mellemregningen" },
     night: { open: "Gøres op sammen med de andre borde", clear: "Betalt sammen med de andre borde" },

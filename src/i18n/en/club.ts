@@ -48,7 +48,7 @@ export const club: Words["club"] = {
   paidSince: "Something was paid there since, so the rest is noted there too.",
   unpaidHere: "What is not paid stands in the running account.",
   /** What was not paid at its table once somebody has paid into the running account. */
-  openInAccount: (amount: string): string => `${amount} of the evening is settled in the running account`,
+  openInAccount: (amount: string): string => `${amount} of the evening went over to the running account`,
   elsewhere: {
     account: { open: "The rest is settled in the running account", clear: "The rest was paid in the running account" },
     night: { open: "Settled together with the other tables", clear: "Paid together with the other tables" },

@@ -48,7 +48,7 @@ export const club: Words["club"] = {
   paidSince: "Något har betalats där sedan dess, så resten noteras också där.",
   unpaidHere: "Det som inte betalas står på mellanhavandet.",
   /** What was not paid at its table once somebody has paid into the running account. */
-  openInAccount: (amount: string): string => `${amount} från kvällen görs upp i mellanhavandet`,
+  openInAccount: (amount: string): string => `${amount} från kvällen har förts över till mellanhavandet`,
   elsewhere: {
     account: { open: "Resten görs upp på mellanhavandet", clear: "Resten är betald på mellanhavandet" },
     night: { open: "Görs upp tillsammans med de andra borden", clear: "Betalt tillsammans med de andra borden" },

@@ -109,7 +109,7 @@ export function follow(book: Book, world: World): Followed {
   const now = live(() => book.state);
   const undoes = live(() => actionOf(book.folder, undoable(book.folder.log), book.base.game));
   const redoes = live(() => actionOf(book.folder, undone(book.folder), book.base.game));
-  const outcome = computed(() => settle(setup.value, now.value));
+  const outcome = computed(() => settle(setup.value, now.value, paidIn(book)));
   return {
     take,
     evening: {
@@ -121,7 +121,8 @@ export function follow(book: Book, world: World): Followed {
       seatsAt: (entry) => seatsAt(book, entry),
       now,
       outcome,
-      outcomeIf: (remainderTo) => settle(endingWith(book.setup, { remainderTo }, world.now()), book.state),
+      outcomeIf: (remainderTo) =>
+        settle(endingWith(book.setup, { remainderTo }, world.now()), book.state, paidIn(book)),
       log: live(() => logOf(book.folder, book.base.game)),
       movedBy: (actions) => movedBy(book, actions),
       conflicts: live(() => conflictsOf(book.folder, book.base.game)),
@@ -142,7 +143,7 @@ export function follow(book: Book, world: World): Followed {
       redo: () => queued(() => commit(redo(book.folder, { at: world.now() }))),
       end: (remainderTo) =>
         changeEnd((end) => ({
-          ...paidBefore(book),
+          ...paidEnd(paidIn(book)),
           ...end,
           at: end?.at ?? world.now(),
           ...(remainderTo !== undefined && { remainderTo }),
@@ -194,15 +195,17 @@ function renamedIn({ setup }: Book, { players = [] }: SetupKeys): readonly Playe
   return players.filter(({ id, name }) => before.has(id) && before.get(id) !== name);
 }
 
-/** What was paid when the evening had ended before: money that changed hands stays paid while it is open again. */
-function paidBefore({ folder }: Book): Pick<End, "paid"> {
+/** What was paid: of an evening that is open again what had been paid when it ended, since that money changed hands. */
+function paidIn({ base, folder, setup }: Book): readonly Paid[] {
+  if (setup.end !== null) return setup.end.paid ?? [];
   const ends = folder.log.of(SETUP).flatMap(({ revision: { entry } }) => {
     const end = (entry?.["end"] ?? null) as End | null;
     return end ? [end] : [];
   });
-  const paid = ends.at(-1)?.paid;
-  return paid ? { paid } : {};
+  return (ends.at(-1) ?? base.end)?.paid ?? [];
 }
+
+const paidEnd = (paid: readonly Paid[]): Pick<End, "paid"> => (paid.length > 0 ? { paid: [...paid] } : {});
 
 /** An entry carries the time when it was first saved (format.md). */
 const saved = <E extends { readonly at?: string }>(entry: E, now: string): E => ({ ...entry, at: entry.at ?? now });
@@ -219,5 +222,5 @@ function withPaid({ paid = [], ...end }: End, { from, to, amountMinor }: Payment
   const payment = { from, to, amountMinor };
   const at = paid.findIndex((one) => isSame(one, payment));
   const rest = isPaid ? [...paid, payment] : paid.toSpliced(at, at < 0 ? 0 : 1);
-  return rest.length > 0 ? { ...end, paid: rest } : end;
+  return { ...end, ...paidEnd(rest) };
 }

@@ -175,6 +175,39 @@ describe("an evening that is followed", () => {
     if (!first) throw new Error("nothing to pay");
     await evening.markPaid(first, true);
     await evening.reopen();
+    expect(evening.outcome.value.payments?.map(({ paid }) => paid)).toEqual([true, false, false]);
+    await evening.end();
+    expect(evening.outcome.value.payments?.map(({ paid }) => paid)).toEqual([true, false, false]);
+  });
+
+  test("what was paid before a correction comes off what is to be paid, while the evening is open again too", async () => {
+    const { file } = CLUB_EVENING;
+    const { evening } = followed({ ...file, end: null });
+    await evening.end();
+    const [first] = evening.outcome.value.payments ?? [];
+    if (!first) throw new Error("nothing to pay");
+    await evening.markPaid(first, true);
+    await evening.reopen();
+    const entry = { type: "transfer", id: "t", from: `player:${first.from}`, to: `player:${first.to}`, amount: 10 };
+    await evening.apply({ kind: "add", entry: entry as never });
+    const { payments, money } = evening.outcome.value;
+    expect(payments?.[0]).toEqual({ ...first, paid: true });
+    const total = (id: string) =>
+      payments?.reduce(
+        (sum, { from, to, amountMinor }) => sum + (to === id ? amountMinor : 0) - (from === id ? amountMinor : 0),
+        0,
+      );
+    for (const { id } of file.players) expect(total(id)).toBe(money?.[id]);
+  });
+
+  test("what was paid in an evening that came as a file stays paid while it is open again", async () => {
+    const { evening: before } = followed({ ...CLUB_EVENING.file, end: null });
+    await before.end();
+    const [first] = before.outcome.value.payments ?? [];
+    if (!first) throw new Error("nothing to pay");
+    await before.markPaid(first, true);
+    const { evening } = followed({ ...CLUB_EVENING.file, end: before.setup.value.end });
+    await evening.reopen();
     await evening.end();
     expect(evening.outcome.value.payments?.map(({ paid }) => paid)).toEqual([true, false, false]);
   });

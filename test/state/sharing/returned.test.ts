@@ -127,15 +127,18 @@ describe("payments ticked on two phones", () => {
   }
   const paid = ({ setup }: LiveEvening) => setup.value.end?.paid?.length ?? 0;
 
-  test.each([LINK_FORM, HANDED_FORM])("are both paid once the other copy came back by a link of form %d", async (form) => {
-    const { first, mine, theirs } = await ticked(form);
-    await brought(theirs, first, form);
-    await until(mine.setup, () => paid(mine) === 2);
-    expect(mine.outcome.value.payments?.filter((one) => one.paid)).toHaveLength(2);
-    await look(theirs, first, form);
-    got(await first.data.applyImport(NOTHING_SAID));
-    expect(paid(mine)).toBe(2);
-  });
+  test.each([LINK_FORM, HANDED_FORM])(
+    "are both paid once the other copy came back by a link of form %d",
+    async (form) => {
+      const { first, mine, theirs } = await ticked(form);
+      await brought(theirs, first, form);
+      await until(mine.setup, () => paid(mine) === 2);
+      expect(mine.outcome.value.payments?.filter((one) => one.paid)).toHaveLength(2);
+      await look(theirs, first, form);
+      got(await first.data.applyImport(NOTHING_SAID));
+      expect(paid(mine)).toBe(2);
+    },
+  );
 
   test("are those of the other phone where it knew of what was ticked here, and took it back", async () => {
     const { first, mine, theirs } = await ticked(HANDED_FORM);

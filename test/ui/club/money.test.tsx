@@ -166,7 +166,7 @@ describe("payments that were made elsewhere", () => {
     expect(told(live, null).filter((one) => one.includes(" betaler "))).toHaveLength(1 + others.length);
     expect(told(live, account(false)).slice(-2)).toEqual([
       expect.stringMatching(new RegExp(`^${line} .* \\(betalt\\)$`)),
-      expect.stringMatching(/^\d+,\d\d kr\. fra aftenen gøres op på mellemregningen\.$/),
+      expect.stringMatching(/^\d+,\d\d kr\. fra aftenen er ført over på mellemregningen\.$/),
     ]);
     expect(told(live, account(true)).at(-1)).toBe("Resten er betalt på mellemregningen.");
     const csv = await tableFile("payments", live, csvWords(live, account(true)), "").blob.text();
