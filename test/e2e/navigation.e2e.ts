@@ -8,22 +8,22 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
 test("a link leads to a screen whose heading has the focus and names the window", async ({ page }) => {
-  await page.getByRole("link", { name: "Mere" }).click();
-  await page.getByRole("heading", { level: 1, name: "Mere" }).waitFor();
-  expect(await focused(page)).toBe("Mere");
-  expect(await page.title()).toBe("Mere · Kongekop");
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("heading", { level: 1, name: "Menu" }).waitFor();
+  expect(await focused(page)).toBe("Menu");
+  expect(await page.title()).toBe("Menu · Kongekop");
   await page.getByRole("link", { name: "Data" }).click();
   await page.getByRole("heading", { level: 1, name: "Data" }).waitFor();
   expect(await focused(page)).toBe("Data");
 });
 
 test("Back goes up one screen, and so does the way up, without making the history longer", async ({ page }) => {
-  await page.getByRole("link", { name: "Mere" }).click();
+  await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Data" }).click();
   await page.getByRole("heading", { level: 1, name: "Data" }).waitFor();
   const length = await page.evaluate(() => history.length);
-  await page.getByRole("link", { name: "Mere" }).click();
-  await page.getByRole("heading", { level: 1, name: "Mere" }).waitFor();
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("heading", { level: 1, name: "Menu" }).waitFor();
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.goBack();
   await page.getByRole("link", { name: "Ny aften" }).waitFor();
@@ -32,8 +32,8 @@ test("Back goes up one screen, and so does the way up, without making the histor
 
 test("opened on a screen below, the way up leads to the screen above in its place", async ({ open }) => {
   const page = await open("#/settings/terms");
-  await page.getByRole("link", { name: "Mere" }).click();
-  await page.getByRole("heading", { level: 1, name: "Mere" }).waitFor();
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("heading", { level: 1, name: "Menu" }).waitFor();
   await page.goBack();
   expect(page.url()).toBe("about:blank");
 });
@@ -51,7 +51,7 @@ test("a screen is entered at its top, and found again where it was left", async 
   await page.locator(".bk-row").nth(12).waitFor();
   await page.evaluate(() => window.scrollTo(0, 600));
   await follow(page, "#/settings");
-  await page.getByRole("heading", { level: 1, name: "Mere" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Menu" }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await heading(page).waitFor();
@@ -64,7 +64,7 @@ test("the language and the theme are worn at once, and again at the next visit",
   await page.getByRole("button", { name: "Light" }).click();
   await page.locator("html[lang=en][data-theme=light]").waitFor();
   await page.reload();
-  await page.getByRole("heading", { level: 1, name: "More" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Menu" }).waitFor();
   const html = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     ...document.documentElement.dataset,

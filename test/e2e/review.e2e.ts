@@ -6,7 +6,7 @@ test("a tap on the curve leads to that moment, which a link keeps and Back leave
   await importFile(page, JSON.stringify(clubEvening()));
   const evening = `#/evening/${clubEvening().id}`;
   await follow(page, `${evening}/book`);
-  await page.getByRole("link", { name: "Se aftenen igen" }).click();
+  await page.getByRole("link", { name: "Gennemgå aftenen" }).click();
   const slider = page.getByRole("slider", { name: "Hvor i aftenen" });
   await slider.waitFor();
   expect(await slider.getAttribute("aria-valuetext")).toBe("Åbning");

@@ -56,7 +56,7 @@ test("an evening goes out as tables for a spreadsheet, as a journal and as its o
     ["2026-11-23", "Anders", "-35", "85", "50", "5,00"],
   ]);
 
-  const [journalName, journal] = await saved(page, "Point til hledger");
+  const [journalName, journal] = await saved(page, "Regnskabsfil (hledger)");
   expect(journalName).toBe("kongekop-2026-11-23.journal");
   expect(journal).toContain("account players:Søren");
 

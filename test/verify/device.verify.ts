@@ -8,7 +8,7 @@ import { follow, stored, visit } from "../e2e/steps.ts";
 
 /** What a browser may answer when it is asked to keep the data, and what the app says of it. */
 const PROTECTIONS = [
-  ["says no", "Browseren kan slette dataene, når pladsen bliver trang."],
+  ["says no", "Browseren kan slette dataene, hvis der mangler plads."],
   ["is missing", "Browseren kan ikke sige, om den beholder dataene."],
   ["throws", "Browseren kan ikke sige, om den beholder dataene."],
   ["refuses later", "Browseren kan ikke sige, om den beholder dataene."],

@@ -11,6 +11,8 @@ export const backup = {
   },
   into: {
     choose: "Gem i en fil, du vælger",
+    which:
+      "”Gem filen” lægger hver gang en ny fil blandt browserens downloads. Den fil, du selv vælger, huskes og skrives over, når du gemmer igen.",
     known: (name: string): string => `Gem i ${name}`,
     another: "Vælg en anden fil at gemme i",
     written: (name: string): string => `Alt er gemt i ${name}.`,
@@ -77,7 +79,7 @@ export const backup = {
     accept: "Hent ind",
     refuse: "Lad være",
     done: "Filen er hentet ind.",
-    kept: "Sådan som alt var før, ligger det som et gendannelsespunkt nedenfor. Dér kan indlæsningen fortrydes, også senere.",
+    kept: "Alt, som det var før, er gemt som et gendannelsespunkt nedenfor. Dér kan indlæsningen fortrydes, også senere.",
   },
   later: "Ikke nu",
   safety: {
@@ -97,8 +99,8 @@ export const backup = {
   },
   protection: {
     title: "Beskyttelse",
-    yes: "Browseren har lovet at beholde dataene, også når pladsen bliver trang.",
-    no: "Browseren kan slette dataene, når pladsen bliver trang.",
+    yes: "Browseren har lovet at beholde dataene, også hvis der mangler plads.",
+    no: "Browseren kan slette dataene, hvis der mangler plads.",
     ask: "Bed browseren om at beholde dem",
     refused: "Browseren sagde nej. Som regel siger den ja, når Kongekop ligger på hjemmeskærmen.",
     unknown: "Browseren kan ikke sige, om den beholder dataene.",

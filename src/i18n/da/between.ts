@@ -13,13 +13,13 @@ export const between = {
   jetonCount: "Tæl jetons",
   jetons: "Udlever jetons",
   join: "En kommer til",
-  leave: "En går",
+  leave: "En går hjem",
   seats: "Byt pladser",
   lastRound: "Sidste omgang",
   display: "Skærm",
   setup: "Regler og pris",
   end: "Slut aftenen",
-  settings: "Indstillinger",
+  settings: "Appens menu",
   who: "Hvem?",
   from: "Fra",
   to: "Til",
@@ -79,7 +79,7 @@ export const between = {
   },
   /** On the dashed key: what is still missing. */
   missing: {
-    player: "Vælg, hvem",
+    player: "Vælg hvem",
     fineKind: "Vælg, hvad bøden er for",
     amount: "Skriv beløbet",
     from: "Vælg, hvem der giver",
@@ -93,5 +93,8 @@ export const between = {
   cannot: "Kan ikke gemmes endnu",
   saved: "Gemt.",
   unexplained: (amount: string): string => `Difference ${amount}`,
-  difference: (amount: string): string => `Difference ${amount}: jetons, som ingen har forklaret.`,
+  difference: (amount: string, over: boolean): string =>
+    over
+      ? `Difference ${amount}: jetons for meget, som ingen har forklaret.`
+      : `Difference ${amount}: jetons, der ikke er fundet, heller ikke selv om nogen har dækket dem.`,
 };

@@ -7,7 +7,7 @@ export const handOver = {
   send: "Send linket",
   copy: "Kopiér linket",
   file: "Send aftenen som fil",
-  fileHint: "Filen hentes ind på den anden telefon under Mere, Data.",
+  fileHint: "Filen hentes ind på den anden telefon under Menu, Data.",
   after: "Når den anden telefon har den",
   counts: "Kun én telefon fører aftenen. Tryk her, når den anden er klar: så kan aftenen kun læses på denne.",
   give: "Den anden telefon fører nu",

@@ -3,7 +3,7 @@ export const help = {
   "/": [
     "Her begynder du: den aften, der er i gang, ellers en ny.",
     "Under den står de tidligere aftener med resultatet. Et tryk viser afregningen.",
-    "Alt ligger kun på denne telefon. Gem en kopi under Mere og Data.",
+    "Alt ligger kun på denne telefon. Gem en kopi under Menu og Data.",
   ],
   "/new": [
     "Vælg, hvem der spiller, i den rækkefølge I sidder, mod uret. To navne bytter plads, når du trykker på dem.",
@@ -86,7 +86,7 @@ export const help = {
   "/evening/:id/share": [
     "Aftenen som tekst, link, tabeller eller på papir.",
     "Et link har hele aftenen i sig og åbnes uden net. Modtageren kan kun se, til den gemmes.",
-    "Point til hledger er for den, der fører bøger i det program; andre kan springe det over.",
+    "Regnskabsfilen er for den, der fører bøger i programmet hledger; andre kan springe det over.",
   ],
   "/evening/:id/hand-over": [
     "En anden telefon kan tage aftenen over. Derefter kan denne kun læse.",
@@ -96,7 +96,7 @@ export const help = {
   "/evening/:id/setup": [
     "Det, der rettes her, gælder hele aftenen. Alt regnes om.",
     "Før du gemmer, ser du, hvad det gør ved hver.",
-    "Klubbens faste regler rettes under Mere og Regler.",
+    "Klubbens faste regler rettes under Menu og Regler.",
   ],
   "/evening/:id/difference": [
     "Aftenens egne regler ved siden af et sæt. Kun det, der er forskelligt, står her.",
@@ -134,7 +134,7 @@ export const help = {
   "/rules/:profile/reference": ["Alle beløb efter disse regler.", "Udskriv giver et ark til bordet."],
   "/rules/:profile?": [
     "En ny aften begynder med et af disse sæt regler og beholder dem.",
-    "Hjørring ligger fast. Kopiér det, så kan alt rettes.",
+    "Hjørring kan ikke rettes. Kopiér det, så kan alt i kopien rettes.",
     "† står ved beløb, som ikke er i hæftet, til klubben har bekræftet dem.",
   ],
   "/shared/:form/:data?": [

@@ -11,7 +11,7 @@ export const newEvening = {
   who: "Hvem spiller?",
   full: (max: number): string => `Bordet er fuldt: ${max} spillere.`,
   choose: (min: number, max: number): string => `Vælg ${min} til ${max}`,
-  more: (n: number): string => (n === 1 ? "Vælg én mere" : `Vælg ${n} mere`),
+  more: (n: number): string => (n === 1 ? "Vælg én til" : `Vælg ${n} til`),
   table: {
     label: "Pladserne, mod uret",
     turn: "mod uret",

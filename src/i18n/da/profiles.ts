@@ -2,12 +2,12 @@
 export const profiles = {
   title: "Regler",
   intro: "En ny aften begynder med et af disse sæt regler og beholder dem, også når sættet senere ændres.",
-  builtIn: "Ligger fast og kan kopieres",
+  builtIn: "Kan kopieres, men ikke rettes",
   /** How far the club's own are from those the game brings. */
   apart: (n: number, from: string): string =>
     n === 0 ? `Som ${from}` : n === 1 ? `1 afvigelse fra ${from}` : `${n} afvigelser fra ${from}`,
   compare: "Se forskelle",
-  fixed: "Disse regler ligger fast. Lav en kopi, så kan alt rettes.",
+  fixed: "Disse regler kan ikke rettes. Lav en kopi, så kan alt i den rettes.",
   copyBuiltIn: "Lav klubbens egne ud fra disse",
   copy: "Lav en kopi",
   /** What a first copy is called, unless the club has a name. */

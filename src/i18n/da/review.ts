@@ -1,7 +1,7 @@
 /** An evening looked back at, moment by moment. */
 export const review = {
   title: "Gennemgang",
-  open: "Se aftenen igen",
+  open: "Gennemgå aftenen",
   opening: "Åbning",
   end: "Til sidst",
   /** "Spil 7 af 28": where in the evening a deal stands. */

@@ -65,24 +65,35 @@ export const ruleNames = ({ scus, full, overfull }: Terms): Record<RulePath, Rul
     label: "Sidste stik betales ved bagud",
     meaning: "Også når nogen gik bagud, betales sidste stik.",
   },
-  nolo: { label: "Nolo", meaning: "Hver modspiller betaler det til den, der ingen stik tager." },
+  nolo: {
+    label: "Nolo",
+    meaning:
+      "Hver modspiller betaler det til den, der ingen stik tager. En ultimo i samme spil annulleres og betaler intet.",
+  },
   tout: {
     label: "Tout",
-    meaning: "Hver modspiller betaler det til den, der tager samtlige stik og tømmer begge kopper.",
+    meaning:
+      "Hver modspiller betaler det til den, der tager samtlige stik og tømmer begge kopper. En ultimo betales ikke ved siden af.",
   },
-  "count.par": { label: "Tælling omkring", meaning: "Så meget er en bunke på, når den hverken giver eller koster." },
-  "count.step": { label: "Tælling afrundes til", meaning: "Afvigelsen rundes til nærmeste, det halve væk fra nul." },
+  "count.par": { label: "Tællingen går lige op ved", meaning: "Med så mange i bunken hverken får eller betaler man." },
+  "count.step": {
+    label: "Tælling afrundes til",
+    meaning: "Hvad der er over eller under, rundes til nærmeste; midt imellem til det højeste beløb.",
+  },
   "count.afterTout": { label: "Tælling efter tout", meaning: "Bunkerne tælles og betales også efter en tout." },
   voidKeeps: {
     label: "Et kasseret spil",
-    meaning: "Hvad der alligevel betales, når spillet kasseres. Bøder betales altid.",
+    meaning: "Hvad der betales, når spillet kasseres. Kortgivers indskud og bøder betales altid.",
   },
   refusedUltimo: {
     label: "Ultimo ikke godtaget",
     meaning: "Hvad sidste stik betaler, når ultimoen ikke godtages. Koppen bliver stående.",
   },
   fivePlayers: { label: "Fem ved bordet", meaning: "Hvordan turen til at sidde over går." },
-  splitUnit: { label: "Kopperne deles i", meaning: "Hver får et multiplum af det; resten får den, der står lavest." },
+  splitUnit: {
+    label: "Kopperne deles i",
+    meaning: "Hver får lige meget, rundet ned hertil; resten får den, der står lavest.",
+  },
 });
 
 type Choice = "voidKeeps" | "refusedUltimo" | "fivePlayers";
@@ -90,9 +101,9 @@ type Choice = "voidKeeps" | "refusedUltimo" | "fivePlayers";
 /** The choices of the rules that are no amounts. */
 export const ruleChoices: { readonly [K in Choice]: Record<TarokRules[K], string> } = {
   voidKeeps: {
-    nothing: "Intet betales",
-    declarations: "Meldinger betales",
-    play: "Meldinger og tabte ultimokort betales",
+    nothing: "Kun indskud og bøder",
+    declarations: "Også meldinger",
+    play: "Også meldinger og tabte ultimokort",
   },
   refusedUltimo: { lastTrick: "Som et sidste stik", nothing: "Intet" },
   fivePlayers: {

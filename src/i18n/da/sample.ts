@@ -2,7 +2,7 @@
 export const sample = {
   title: "Prøveaften",
   intro: "En aften med nogle spil i, hvor alt kan prøves. Den tæller ikke med nogen steder.",
-  open: "Prøv en prøveaften",
+  open: "Åbn en prøveaften",
   resume: "Fortsæt prøveaftenen",
   discard: "Slet prøveaftenen",
   discarded: "Prøveaftenen er slettet.",

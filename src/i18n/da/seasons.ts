@@ -63,12 +63,11 @@ export const seasons = {
         : `${n} aftener kunne ikke gøres op i penge: deres point tæller, men ingen penge.`,
     notSettled: "ikke gjort op i penge",
     basisPerDeal: (unit: UnitWords): string =>
-      `${unit.per} er point delt med de ${unit.many.toLowerCase()}, man selv var med i, ikke dem, man sad over.`,
+      `${unit.per} er point delt med de ${unit.many.toLowerCase()}, man selv var med i. Hvor man sad over, tæller ikke, og hvad der er kasseret, heller ikke.`,
     basis: [
       "Point er lagt sammen fra aftenerne, som de stod, da kopperne var delt.",
       "Pr. aften er point delt med de aftener, man var med.",
       "Penge er lagt sammen fra de aftener, der er gjort op.",
-      "Kasserede spil tæller ikke med i antallet af spil.",
     ],
     handOn: "Del stillingen",
     table: "Stilling til regneark",

@@ -5,8 +5,8 @@ import { backup } from "./backup.ts";
 type Things = Partial<Readonly<Record<keyof Terms, Readonly<Record<string, string>>>>>;
 
 export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms) => ({
-  title: "Mere",
-  up: "Mere",
+  title: "Menu",
+  up: "Menu",
   start: "Start",
   language: { label: "Sprog", system: "Auto" },
   theme: { label: "Udseende", system: "Auto", light: "Lyst", dark: "Mørkt" },
@@ -37,7 +37,7 @@ export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms) => ({
     },
     jetons: {
       label: "Vi spiller med jetons",
-      help: "Så vises efter hver giv, hvilke jetons der skal skubbes.",
+      help: "Så vises efter hvert spil, hvilke jetons der skal skubbes.",
     },
   },
   terms: {

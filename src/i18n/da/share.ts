@@ -48,7 +48,7 @@ export const share = {
     standings: "Stilling til regneark",
   },
   tableFiles: { payments: "betalinger", standings: "stilling" },
-  journal: "Point til hledger",
+  journal: "Regnskabsfil (hledger)",
   journalIs: "Pointene som bilag til programmet hledger. Pengene er ikke med.",
   eveningFile: "Aftenen til en anden Kongekop",
   savedFile: (name: string): string => `${name} er gemt.`,

@@ -8,7 +8,7 @@ export const start = {
   restore: "Hent en kopi ind",
   past: "Tidligere aftener",
   points: (n: string): string => `${n} p`,
-  all: (n: number): string => (n === 1 ? "Alle aftener" : `Alle ${n} aftener`),
+  all: (n: number): string => (n === 1 ? "Alle aftener" : n === 2 ? "Begge aftener" : `Alle ${n} aftener`),
   deleteEvening: "Slet aftenen",
   deleted: (day: string): string => `Aftenen ${day} er slettet.`,
   offline: "Virker uden net. Alt ligger kun på denne telefon.",

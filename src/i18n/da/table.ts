@@ -63,7 +63,8 @@ export const table = (terms: Terms) => ({
   noCount: "ingen tælling",
   sitsOut: (who: readonly string[]): string => (who.length === 0 ? "" : "sidder over"),
   why: "Hvorfor",
-  difference: (amount: string): string => `Difference ${amount}: ingen har forklaret den`,
+  difference: (amount: string, over: boolean): string =>
+    `Difference ${amount}: ${over ? "jetons for meget" : "selve jetonerne er ikke fundet"}`,
   nobodyPaysYet: "Ingen betaler noget endnu.",
 
   whatChanged: "Hvad er ændret?",
@@ -147,7 +148,7 @@ export const table = (terms: Terms) => ({
   acceptedYesMeans: "bøden betales",
   acceptedNo: "Nej, kasseres",
   acceptedNoMeans: "bøder og indskud",
-  bars: "Ingen ultimo i dette spil.",
+  bars: (who: string): string => `Ingen ultimo for ${who} i dette spil.`,
   amountOf: "Beløb i hver kop",
   fineNote: "Note",
 

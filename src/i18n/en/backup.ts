@@ -12,6 +12,8 @@ export const backup: typeof da = {
   },
   into: {
     choose: "Save in a file you choose",
+    which:
+      "“Save the file” puts a new file among the browser’s downloads each time. The file you choose is remembered and written over when you save again.",
     known: (name) => `Save in ${name}`,
     another: "Choose another file to save in",
     written: (name) => `Everything is saved in ${name}.`,
@@ -77,7 +79,7 @@ export const backup: typeof da = {
     accept: "Bring it in",
     refuse: "Leave it",
     done: "The file has been brought in.",
-    kept: "How everything was before is kept as a restore point below. The import can be undone there, later too.",
+    kept: "Everything as it was before is kept as a restore point below. The import can be undone there, later too.",
   },
   later: "Not now",
   safety: {

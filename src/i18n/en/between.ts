@@ -14,13 +14,13 @@ export const between: typeof da = {
   jetonCount: "Count the jetons",
   jetons: "Hand out jetons",
   join: "Somebody joins",
-  leave: "Somebody leaves",
+  leave: "Somebody goes home",
   seats: "Change places",
   lastRound: "Last round",
   display: "Display",
   setup: "Rules and price",
   end: "End the evening",
-  settings: "Settings",
+  settings: "The app’s menu",
   who: "Who?",
   from: "From",
   to: "To",
@@ -93,5 +93,8 @@ export const between: typeof da = {
   cannot: "Cannot be saved yet",
   saved: "Saved.",
   unexplained: (amount) => `Difference ${amount}`,
-  difference: (amount) => `Difference ${amount}: jetons that nobody has explained.`,
+  difference: (amount, over) =>
+    over
+      ? `Difference ${amount}: jetons too many that nobody has explained.`
+      : `Difference ${amount}: jetons that are not found, even where somebody has covered them.`,
 };

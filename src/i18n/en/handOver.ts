@@ -8,7 +8,7 @@ export const handOver: typeof da = {
   send: "Send the link",
   copy: "Copy the link",
   file: "Send the evening as a file",
-  fileHint: "On the other phone the file is brought in under More, Data.",
+  fileHint: "On the other phone the file is brought in under Menu, Data.",
   after: "When the other phone has it",
   counts: "Only one phone keeps the evening. Tap here when the other is ready: on this one it can then only be read.",
   give: "The other phone keeps it now",

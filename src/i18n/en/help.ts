@@ -4,7 +4,7 @@ export const help: typeof da = {
   "/": [
     "You start here: with the evening that is running, else with a new one.",
     "Below are past evenings with their results. A tap shows the settlement.",
-    "Everything is on this phone alone. Keep a backup under More and Data.",
+    "Everything is on this phone alone. Keep a backup under Menu and Data.",
   ],
   "/new": [
     "Choose who plays, in the order you sit, counter-clockwise. Two names change places when you tap them.",
@@ -84,7 +84,7 @@ export const help: typeof da = {
   "/evening/:id/share": [
     "The evening as text, as a link, as tables or on paper.",
     "A link holds the whole evening and opens without a network. It can only be looked at until it is kept.",
-    "Points for hledger are for who keeps books in that program; others can pass it by.",
+    "The bookkeeping file is for who keeps books in the program hledger; others can pass it by.",
   ],
   "/evening/:id/hand-over": [
     "Another phone can take the evening over. This one then only reads.",
@@ -94,7 +94,7 @@ export const help: typeof da = {
   "/evening/:id/setup": [
     "What is corrected here holds for the whole evening. Everything is computed anew.",
     "You see what it does to each before you save.",
-    "The club’s standing rules are under More and Rules.",
+    "The club’s standing rules are under Menu and Rules.",
   ],
   "/evening/:id/difference": [
     "The evening’s own rules beside a set. Only what differs is shown.",
@@ -135,7 +135,7 @@ export const help: typeof da = {
   "/rules/:profile/reference": ["Every amount by these rules.", "Print gives a sheet for the table."],
   "/rules/:profile?": [
     "A new evening starts with one of these sets of rules and keeps them.",
-    "Hjørring is fixed. Copy it to change anything in it.",
+    "Hjørring cannot be changed. Copy it, and everything in the copy can.",
     "† marks amounts that are not in the booklet, until the club has confirmed them.",
   ],
   "/shared/:form/:data?": [

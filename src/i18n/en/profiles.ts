@@ -3,11 +3,11 @@ import type { profiles as da } from "../da/profiles.ts";
 export const profiles: typeof da = {
   title: "Rules",
   intro: "A new evening starts with one of these sets of rules and keeps them, even when the set is changed later.",
-  builtIn: "Fixed, can be copied",
+  builtIn: "Can be copied, but not changed",
   apart: (n, from) =>
     n === 0 ? `Same as ${from}` : n === 1 ? `1 difference from ${from}` : `${n} differences from ${from}`,
   compare: "See differences",
-  fixed: "These rules are fixed. Make a copy to change anything in them.",
+  fixed: "These rules cannot be changed. Make a copy, and everything in it can.",
   copyBuiltIn: "Make the club’s own from these",
   copy: "Make a copy",
   copied: "Club rules",

@@ -2,7 +2,7 @@ import type { review as da } from "../da/review.ts";
 
 export const review: typeof da = {
   title: "Looking back",
-  open: "See the evening again",
+  open: "Look back at the evening",
   opening: "The beginning",
   end: "In the end",
   of: (deal, deals) => `${deal} of ${deals}`,

@@ -56,15 +56,25 @@ export const ruleNames = ({ scus }: Terms): ReturnType<typeof da.ruleNames> => (
     label: "Last trick paid beside bagud",
     meaning: "The last trick is paid even where somebody went bagud.",
   },
-  nolo: { label: "Nolo", meaning: "Each opponent pays it to whoever takes no trick." },
-  tout: { label: "Tout", meaning: "Each opponent pays it to whoever takes every trick and empties both pots." },
-  "count.par": { label: "Count around", meaning: "What a pile is worth that neither earns nor costs." },
+  nolo: {
+    label: "Nolo",
+    meaning:
+      "Each opponent pays it to whoever takes no trick. An ultimo in the same deal is annulled and pays nothing.",
+  },
+  tout: {
+    label: "Tout",
+    meaning: "Each opponent pays it to whoever takes every trick and empties both pots. No ultimo is paid beside it.",
+  },
+  "count.par": { label: "The count comes out even at", meaning: "With so many in the pile one neither gets nor pays." },
   "count.step": {
     label: "Count rounded to",
-    meaning: "The deviation is rounded to the nearest, halves away from zero.",
+    meaning: "What is above or below is rounded to the nearest; halfway, to the higher amount.",
   },
   "count.afterTout": { label: "Count after tout", meaning: "The piles are counted and paid after a tout too." },
-  voidKeeps: { label: "A void deal", meaning: "What is paid all the same when a deal is void. Fines always are." },
+  voidKeeps: {
+    label: "A void deal",
+    meaning: "What is paid when a deal is void. The dealer’s fee and fines always are.",
+  },
   refusedUltimo: {
     label: "Ultimo refused",
     meaning: "What the last trick pays where the ultimo is refused. The pot stays.",
@@ -72,15 +82,15 @@ export const ruleNames = ({ scus }: Terms): ReturnType<typeof da.ruleNames> => (
   fivePlayers: { label: "Five at the table", meaning: "How the turn to sit out goes." },
   splitUnit: {
     label: "Pots are shared in",
-    meaning: "Everyone gets a multiple of it; the rest goes to whoever stands lowest.",
+    meaning: "Everyone gets the same, rounded down to it; the rest goes to whoever stands lowest.",
   },
 });
 
 export const ruleChoices: typeof da.ruleChoices = {
   voidKeeps: {
-    nothing: "Nothing is paid",
-    declarations: "Declarations are paid",
-    play: "Declarations and lost ultimo cards are paid",
+    nothing: "Only the fee and fines",
+    declarations: "Declarations too",
+    play: "Declarations and lost ultimo cards too",
   },
   refusedUltimo: { lastTrick: "As a last trick", nothing: "Nothing" },
   fivePlayers: {

@@ -59,12 +59,11 @@ export const seasons: typeof da = {
         : `${n} evenings could not be settled: their points count, but no money.`,
     notSettled: "not settled",
     basisPerDeal: (unit) =>
-      `${unit.per} is the points divided by the ${unit.many.toLowerCase()} somebody played, not those sat out.`,
+      `${unit.per} is the points divided by the ${unit.many.toLowerCase()} somebody played. Those sat out or voided are not counted.`,
     basis: [
-      "Points are added up from the evenings, as they stood once the cups were shared.",
+      "Points are added up from the evenings, as they stood once the pots were shared.",
       "Per evening is the points divided by the evenings somebody took part in.",
       "Money is added up from the evenings that were settled.",
-      "Voided deals are not counted as deals.",
     ],
     handOn: "Share the standings",
     table: "Standings for a spreadsheet",

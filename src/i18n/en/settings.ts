@@ -3,8 +3,8 @@ import type { Terms } from "../terms.ts";
 import { backup } from "./backup.ts";
 
 export const settings = ({ scus }: Terms): ReturnType<typeof da> => ({
-  title: "More",
-  up: "More",
+  title: "Menu",
+  up: "Menu",
   start: "Start",
   language: { label: "Language", system: "Auto" },
   theme: { label: "Appearance", system: "Auto", light: "Light", dark: "Dark" },

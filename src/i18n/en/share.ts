@@ -48,7 +48,7 @@ export const share: typeof da = {
     standings: "Standings for a spreadsheet",
   },
   tableFiles: { payments: "payments", standings: "standings" },
-  journal: "Points for hledger",
+  journal: "Bookkeeping file (hledger)",
   journalIs: "The points as entries for hledger, a bookkeeping program. The money is not in it.",
   eveningFile: "The evening for another Kongekop",
   savedFile: (name) => `${name} is saved.`,

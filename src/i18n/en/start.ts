@@ -10,7 +10,7 @@ export const start: typeof da = {
   restore: "Bring a copy in",
   past: "Past evenings",
   points: (n) => `${n} p`,
-  all: (n) => (n === 1 ? "All evenings" : `All ${n} evenings`),
+  all: (n) => (n === 1 ? "All evenings" : n === 2 ? "Both evenings" : `All ${n} evenings`),
   deleteEvening: "Delete the evening",
   deleted: (day) => `The evening of ${day} was deleted.`,
   offline: "Works without a network. Everything is on this phone only.",

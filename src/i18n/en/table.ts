@@ -58,7 +58,8 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   noCount: "no count",
   sitsOut: (who) => (who.length === 0 ? "" : who.length === 1 ? "sits out" : "sit out"),
   why: "Why",
-  difference: (amount) => `Difference ${amount}: nobody has explained it`,
+  difference: (amount, over) =>
+    `Difference ${amount}: ${over ? "jetons too many" : "the jetons themselves are not found"}`,
   nobodyPaysYet: "Nobody pays anything yet.",
 
   whatChanged: "What changed?",
@@ -141,7 +142,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   acceptedYesMeans: "the fine is paid",
   acceptedNo: "No, voided",
   acceptedNoMeans: "fines and fee",
-  bars: "No ultimo in this deal.",
+  bars: (who) => `No ultimo for ${who} in this deal.`,
   amountOf: "Amount into each pot",
   fineNote: "Note",
 

@@ -12,6 +12,8 @@ export const backup: typeof da = {
   },
   into: {
     choose: "Spara i en fil du väljer",
+    which:
+      "”Spara filen” lägger varje gång en ny fil bland webbläsarens nedladdningar. Den fil du själv väljer blir ihågkommen och skrivs över när du sparar igen.",
     known: (name) => `Spara i ${name}`,
     another: "Välj en annan fil att spara i",
     written: (name) => `Allt är sparat i ${name}.`,
@@ -77,7 +79,7 @@ export const backup: typeof da = {
     accept: "Läs in",
     refuse: "Låt bli",
     done: "Filen är inläst.",
-    kept: "Så som allt var innan ligger det som en återställningspunkt nedan. Där kan inläsningen ångras, även senare.",
+    kept: "Allt som det var innan är sparat som en återställningspunkt nedan. Där kan inläsningen ångras, även senare.",
   },
   later: "Inte nu",
   safety: {
@@ -96,8 +98,8 @@ export const backup: typeof da = {
   },
   protection: {
     title: "Skydd",
-    yes: "Webbläsaren har lovat att behålla allt, även när utrymmet tryter.",
-    no: "Webbläsaren kan radera allt när utrymmet tryter.",
+    yes: "Webbläsaren har lovat att behålla allt, även om det blir ont om utrymme.",
+    no: "Webbläsaren kan radera allt om det blir ont om utrymme.",
     ask: "Be webbläsaren behålla det",
     refused: "Webbläsaren sa nej. Oftast säger den ja när Kongekop ligger på hemskärmen.",
     unknown: "Webbläsaren kan inte säga om den behåller allt.",

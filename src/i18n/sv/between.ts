@@ -14,13 +14,13 @@ export const between: typeof da = {
   jetonCount: "Räkna jetonger",
   jetons: "Dela ut jetonger",
   join: "En kommer till",
-  leave: "En går",
+  leave: "En går hem",
   seats: "Byt platser",
   lastRound: "Sista rundan",
   display: "Skärm",
   setup: "Regler och pris",
   end: "Avsluta kvällen",
-  settings: "Inställningar",
+  settings: "Appens meny",
   who: "Vem?",
   from: "Från",
   to: "Till",
@@ -93,5 +93,8 @@ export const between: typeof da = {
   cannot: "Kan inte sparas än",
   saved: "Sparat.",
   unexplained: (amount) => `Differens ${amount}`,
-  difference: (amount) => `Differens ${amount}: jetonger som ingen har förklarat.`,
+  difference: (amount, over) =>
+    over
+      ? `Differens ${amount}: jetonger för mycket som ingen har förklarat.`
+      : `Differens ${amount}: jetonger som inte är hittade, även om någon har täckt dem.`,
 };

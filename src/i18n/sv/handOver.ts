@@ -9,7 +9,7 @@ export const handOver: typeof da = {
   send: "Skicka länken",
   copy: "Kopiera länken",
   file: "Skicka kvällen som fil",
-  fileHint: "På den andra telefonen läses filen in under Mer, Data.",
+  fileHint: "På den andra telefonen läses filen in under Meny, Data.",
   after: "När den andra telefonen har den",
   counts: "Bara en telefon för kvällen. Tryck här när den andra är klar: då kan kvällen bara läsas på den här.",
   give: "Den andra telefonen för nu",

@@ -4,7 +4,7 @@ export const help: typeof da = {
   "/": [
     "Här börjar du: med kvällen som pågår, annars med en ny.",
     "Under den står tidigare kvällar med resultatet. Ett tryck visar avräkningen.",
-    "Allt ligger bara på den här telefonen. Spara en kopia under Mer och Data.",
+    "Allt ligger bara på den här telefonen. Spara en kopia under Meny och Data.",
   ],
   "/new": [
     "Välj vilka som spelar, i den ordning ni sitter, moturs. Två namn byter plats när du trycker på dem.",
@@ -84,7 +84,7 @@ export const help: typeof da = {
   "/evening/:id/share": [
     "Kvällen som text, länk, tabeller eller på papper.",
     "En länk har hela kvällen i sig och öppnas utan nät. Den kan bara läsas tills den behålls.",
-    "Poäng till hledger är för den som för böcker i det programmet; andra kan hoppa över det.",
+    "Bokföringsfilen är för den som för böcker i programmet hledger; andra kan hoppa över det.",
   ],
   "/evening/:id/hand-over": [
     "En annan telefon kan ta över kvällen. Sedan kan den här bara läsa.",
@@ -94,7 +94,7 @@ export const help: typeof da = {
   "/evening/:id/setup": [
     "Det som rättas här gäller hela kvällen. Alla givar räknas om.",
     "Innan du sparar ser du vad det gör med var och en.",
-    "Klubbens fasta regler ändras under Mer och Regler.",
+    "Klubbens fasta regler ändras under Meny och Regler.",
   ],
   "/evening/:id/difference": [
     "Kvällens egna regler bredvid en uppsättning. Bara det som skiljer visas.",
@@ -132,7 +132,7 @@ export const help: typeof da = {
   "/rules/:profile/reference": ["Alla belopp enligt de här reglerna.", "Skriv ut ger ett blad till bordet."],
   "/rules/:profile?": [
     "En ny kväll börjar med en av de här reglerna och behåller dem.",
-    "Hjørring ligger fast. Kopiera det, så kan allt ändras.",
+    "Hjørring kan inte ändras. Kopiera det, så kan allt i kopian ändras.",
     "† står vid belopp som inte finns i häftet, tills klubben har bekräftat dem.",
   ],
   "/shared/:form/:data?": [

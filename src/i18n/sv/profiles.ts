@@ -3,10 +3,10 @@ import type { profiles as da } from "../da/profiles.ts";
 export const profiles: typeof da = {
   title: "Regler",
   intro: "En ny kväll börjar med en av de här reglerna och behåller dem, även när de ändras senare.",
-  builtIn: "Ligger fast och kan kopieras",
+  builtIn: "Kan kopieras, men inte ändras",
   apart: (n, from) => (n === 0 ? `Som ${from}` : n === 1 ? `1 avvikelse från ${from}` : `${n} avvikelser från ${from}`),
   compare: "Se skillnader",
-  fixed: "De här reglerna ligger fast. Gör en kopia, så kan allt ändras.",
+  fixed: "De här reglerna kan inte ändras. Gör en kopia, så kan allt i den ändras.",
   copyBuiltIn: "Gör klubbens egna utifrån dem",
   copy: "Gör en kopia",
   copied: "Klubbens regler",

@@ -2,7 +2,7 @@ import type { review as da } from "../da/review.ts";
 
 export const review: typeof da = {
   title: "Genomgång",
-  open: "Se kvällen igen",
+  open: "Gå igenom kvällen",
   opening: "Början",
   end: "Till sist",
   of: (deal, deals) => `${deal} av ${deals}`,

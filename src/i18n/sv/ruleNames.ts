@@ -67,20 +67,25 @@ export const ruleNames = ({ scus, full, overfull }: Terms): ReturnType<typeof da
     label: "Sista sticket betalas vid bagud",
     meaning: "Även när någon gick bagud betalas sista sticket.",
   },
-  nolo: { label: "Nolo", meaning: "Varje motspelare betalar det till den som inte tar något stick." },
+  nolo: {
+    label: "Nolo",
+    meaning:
+      "Varje motspelare betalar det till den som inte tar något stick. En ultimo i samma giv annulleras och betalar inget.",
+  },
   tout: {
     label: "Tout",
-    meaning: "Varje motspelare betalar det till den som tar alla stick och tömmer båda pottarna.",
+    meaning:
+      "Varje motspelare betalar det till den som tar alla stick och tömmer båda pottarna. En ultimo betalas inte bredvid.",
   },
-  "count.par": { label: "Räkning kring", meaning: "Så mycket är en hög värd när den varken ger eller kostar." },
+  "count.par": { label: "Räkningen går jämnt ut vid", meaning: "Med så många i högen varken får eller betalar man." },
   "count.step": {
     label: "Räkning avrundas till",
-    meaning: "Avvikelsen rundas till närmaste, det halva bort från noll.",
+    meaning: "Det som är över eller under avrundas till närmaste; mitt emellan till det högre beloppet.",
   },
   "count.afterTout": { label: "Räkning efter tout", meaning: "Högarna räknas och betalas även efter en tout." },
   voidKeeps: {
     label: "En kasserad giv",
-    meaning: "Vad som ändå betalas när given kasseras. Böter betalas alltid.",
+    meaning: "Vad som betalas när given kasseras. Kortgivarens insats och böter betalas alltid.",
   },
   refusedUltimo: {
     label: "Ultimo inte godkänd",
@@ -89,15 +94,15 @@ export const ruleNames = ({ scus, full, overfull }: Terms): ReturnType<typeof da
   fivePlayers: { label: "Fem vid bordet", meaning: "Hur turen att stå över går." },
   splitUnit: {
     label: "Pottarna delas i",
-    meaning: "Var och en får en multipel av det; den som ligger lägst får resten.",
+    meaning: "Alla får lika mycket, avrundat nedåt till det; den som ligger lägst får resten.",
   },
 });
 
 export const ruleChoices: typeof da.ruleChoices = {
   voidKeeps: {
-    nothing: "Inget betalas",
-    declarations: "Meldningar betalas",
-    play: "Meldningar och förlorade ultimokort betalas",
+    nothing: "Bara insats och böter",
+    declarations: "Också meldningar",
+    play: "Också meldningar och förlorade ultimokort",
   },
   refusedUltimo: { lastTrick: "Som ett sista stick", nothing: "Inget" },
   fivePlayers: {

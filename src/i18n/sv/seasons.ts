@@ -59,12 +59,11 @@ export const seasons: typeof da = {
         : `${n} kvällar kunde inte avräknas: deras poäng räknas, men inga pengar.`,
     notSettled: "inte avräknad",
     basisPerDeal: (unit) =>
-      `${unit.per} är poängen delade med de ${unit.many.toLowerCase()} man själv spelade, inte dem man satt över.`,
+      `${unit.per} är poängen delade med de ${unit.many.toLowerCase()} man själv spelade. De man satt över och de kasserade räknas inte.`,
     basis: [
       "Poängen är hopräknade från kvällarna, som de stod när kopparna var delade.",
       "Per kväll är poängen delade med de kvällar man var med.",
       "Pengarna är hopräknade från de kvällar som är avräknade.",
-      "Kasserade givar räknas inte med i antalet.",
     ],
     handOn: "Dela ställningen",
     table: "Ställning till kalkylark",

@@ -4,8 +4,8 @@ import { backup } from "./backup.ts";
 import { termWord } from "./terms.ts";
 
 export const settings = ({ scus, full, overfull, halfWithoutKing }: Terms): ReturnType<typeof da> => ({
-  title: "Mer",
-  up: "Mer",
+  title: "Meny",
+  up: "Meny",
   start: "Start",
   language: { label: "Språk", system: "Auto" },
   theme: { label: "Utseende", system: "Auto", light: "Ljust", dark: "Mörkt" },

@@ -48,7 +48,7 @@ export const share: typeof da = {
     standings: "Ställning till kalkylark",
   },
   tableFiles: { payments: "betalningar", standings: "ställning" },
-  journal: "Poäng till hledger",
+  journal: "Bokföringsfil (hledger)",
   journalIs: "Poängen som verifikationer till bokföringsprogrammet hledger. Pengarna är inte med.",
   eveningFile: "Kvällen till en annan Kongekop",
   savedFile: (name) => `${name} är sparad.`,

@@ -10,7 +10,7 @@ export const start: typeof da = {
   restore: "Läs in en kopia",
   past: "Tidigare kvällar",
   points: (n) => `${n} p`,
-  all: (n) => (n === 1 ? "Alla kvällar" : `Alla ${n} kvällar`),
+  all: (n) => (n === 1 ? "Alla kvällar" : n === 2 ? "Båda kvällarna" : `Alla ${n} kvällar`),
   deleteEvening: "Ta bort kvällen",
   deleted: (day) => `Kvällen ${day} är borttagen.`,
   offline: "Fungerar utan nät. Allt ligger bara på den här telefonen.",

@@ -59,7 +59,8 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   noCount: "ingen räkning",
   sitsOut: (who) => (who.length === 0 ? "" : "står över"),
   why: "Varför",
-  difference: (amount) => `Differens ${amount}: ingen har förklarat den`,
+  difference: (amount, over) =>
+    `Differens ${amount}: ${over ? "jetonger för mycket" : "själva jetongerna är inte hittade"}`,
   nobodyPaysYet: "Ingen betalar något än.",
 
   whatChanged: "Vad ändrades?",
@@ -143,7 +144,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   acceptedYesMeans: "böterna betalas",
   acceptedNo: "Nej, kasseras",
   acceptedNoMeans: "böter och insats",
-  bars: "Ingen ultimo i denna giv.",
+  bars: (who) => `Ingen ultimo för ${who} i denna giv.`,
   amountOf: "Belopp i varje pott",
   fineNote: "Notis",
 

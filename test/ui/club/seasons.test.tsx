@@ -229,7 +229,7 @@ describe("the standings", () => {
     expect(people[1]).toMatch(/^1\. \S+ +[+−]?[\d.]+ +1$/);
     tap("Stilling til regneark");
     expect(await screen.findByText("kongekop-Efterår-stilling.csv er gemt.")).toBeDefined();
-    tap(/^Point til hledger/);
+    tap(/^Regnskabsfil/);
     expect(await screen.findByText("kongekop-Efterår.journal er gemt.")).toBeDefined();
     expect(names).toEqual(["kongekop-Efterår-stilling.csv", "kongekop-Efterår.journal"]);
     tap("Udskriv, eller gem som PDF");

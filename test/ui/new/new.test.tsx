@@ -93,7 +93,7 @@ describe("a new table", () => {
   test("says how many are missing, and takes no sixth", async () => {
     open();
     await tap("Karen");
-    expect(key("Vælg 2 mere")).toBeTruthy();
+    expect(key("Vælg 2 til")).toBeTruthy();
     await tap("Bo", "Inger", "Poul", "Børge");
     expect(screen.getByText("Bordet er fuldt: 5 spillere.")).toBeTruthy();
   });

@@ -46,6 +46,11 @@ describe("a person's page", () => {
     expect(text(overview)).toMatch(/^Point.*Penge.*kr\..*Pr\. aften.*Pr\. giv.*Af \d+ giv på 3 aftener\.$/);
   });
 
+  test("leads back to the list of everybody where the app was opened on it", async () => {
+    await open("p0");
+    expect(screen.getByRole("link", { name: "Spillere" }).getAttribute("href")).toBe("#/people");
+  });
+
   test("tells the figures of each game that was played, what never happened in a line", async () => {
     await open("p0");
     expect((await screen.findAllByRole("heading", { level: 2 })).map(text)).toEqual(

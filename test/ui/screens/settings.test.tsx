@@ -175,6 +175,16 @@ describe("data", () => {
     fireEvent.change(input);
   }
 
+  test.each([
+    ["on an empty phone is brought in first", 0, ["Hent en kopi ind", "Gem en kopi"], "Vælg en fil"],
+    ["that there is goes out first", 1, ["Gem en kopi", "Hent en kopi ind"], "Gem filen"],
+  ])("%s", (_, endedCount, titles, main) => {
+    settings("data", { front: signal({ running: [], ended: [], endedCount, uncopied: 0 }) });
+    const heads = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(heads.slice(0, 2)).toEqual(titles);
+    expect([...document.querySelectorAll(".key.main")].map(({ textContent }) => textContent)).toEqual([main]);
+  });
+
   test("is exported as one file, and the app says so", async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     settings("data");

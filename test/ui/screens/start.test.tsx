@@ -165,7 +165,7 @@ describe("the sample evening", () => {
 
   test("is offered to a newcomer, opened at one tap, and to nobody else", async () => {
     const { unmount } = start([]);
-    tap("Prøv en prøveaften");
+    tap("Åbn en prøveaften");
     await expect.poll(() => here.value.path).toBe(`/evening/${SAMPLE_ID}`);
     unmount();
     start([past]);

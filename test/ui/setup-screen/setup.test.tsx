@@ -39,7 +39,7 @@ test("a rule is corrected for the whole evening, what it does to everyone seen b
   await tap(/^Regler/);
   type(/^Fundering/, "30");
   const row =
-    (await screen.findByText("Spil 17, 19, 22, 23, 24 og 27 betaler andet end før.")) && screen.getAllByRole("row");
+    (await screen.findByText("Betalingerne i spil 17, 19, 22, 23, 24 og 27 er ændret.")) && screen.getAllByRole("row");
   expect(row?.map((one) => one.textContent)).toContain("Birgit−970−1.100−130");
   expect(screen.getByText(/Ellers 20\./)).toBeTruthy();
   await tap("Gem ændringerne");

@@ -90,7 +90,7 @@ function Unexplained({ live, kinds }: { readonly live: LiveEvening; readonly kin
   if (difference === 0) return null;
   return (
     <div class="unexplained">
-      <Notice>{between.difference(format.points(difference))}</Notice>
+      <Notice>{between.difference(format.points(difference), difference < 0)}</Notice>
       <div class="keys">
         {kinds.includes("jetonCount") ? (
           <KeyLink to={paths.more(live.id, "jetonCount")}>{between.jetonCount}</KeyLink>

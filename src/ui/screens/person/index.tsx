@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
+import { cameFrom, everybody } from "../../came-from.ts";
 import { Page } from "../../components/index.ts";
 import { NotFound } from "../../not-found.tsx";
-import { paths } from "../../paths.ts";
 import type { ScreenProps } from "../../routes.ts";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
@@ -23,10 +23,10 @@ export default function PersonScreen({ params }: ScreenProps) {
 
 /** Shown only while many evenings have to be gone through anew. */
 function Computing() {
-  const { person, start, format } = words.value;
+  const { person, format } = words.value;
   const summing = useApp().summing.value;
   return (
-    <Page title={person.title} back={{ to: paths.start, label: start.title }}>
+    <Page title={person.title} back={cameFrom(everybody())}>
       {summing === null ? null : (
         <p role="status">
           {person.progress(format.points(summing.done), format.points(summing.of))}

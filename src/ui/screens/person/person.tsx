@@ -1,4 +1,5 @@
 import type { PersonPage } from "../../../state/index.ts";
+import { cameFrom, everybody } from "../../came-from.ts";
 import { Choice, Fold, Page } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { replace } from "../../router.ts";
@@ -16,14 +17,13 @@ interface Props {
 
 /** All that evenings say of somebody: sums, curve, records, the figures of each game, and each against each. */
 export function PersonView({ page }: Props) {
-  const { start } = words.value;
   const { name, figures } = page;
   const some = figures.evenings > 0;
   return (
     <Page
       title={name}
       class="person"
-      back={{ to: paths.start, label: start.title }}
+      back={cameFrom(everybody())}
       felt={some ? <Overview figures={figures} /> : undefined}
     >
       <Periods page={page} />

@@ -14,7 +14,7 @@ import "./start.css";
 
 /** Where the app begins: the evening that is running, else a new one; past evenings below. */
 export default function Start() {
-  const { common } = words.value;
+  const { common, settings } = words.value;
   useTitle(common.app);
   const help = useHelp();
   const front = useApp().front.value;
@@ -26,7 +26,7 @@ export default function Start() {
           <span class="top-end">
             {help.key}
             <KeyLink kind="plain" to={paths.settings()} sign={<MoreIcon />}>
-              {common.more}
+              {settings.title}
             </KeyLink>
           </span>
         </div>

@@ -71,7 +71,7 @@ function Difference() {
   if (surface.difference === 0) return null;
   return (
     <KeyLink kind="left" tap="difference" shortcut={shortcutOf("difference")} to={paths.more(live.id, "jetonCount")}>
-      {table.difference(format.points(surface.difference))}
+      {table.difference(format.points(surface.difference), surface.difference < 0)}
     </KeyLink>
   );
 }

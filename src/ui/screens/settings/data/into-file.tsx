@@ -35,6 +35,7 @@ export function IntoFile() {
         {known === null ? null : <Key onClick={() => again(known)}>{into.known(known.name)}</Key>}
         <Key onClick={choose}>{known === null ? into.choose : into.another}</Key>
       </div>
+      <p class="quiet">{into.which}</p>
       {done === undefined ? null : <Notice live>{(done.written ? into.written : into.not)(done.name)}</Notice>}
       <FaultNotice fault={fault} />
     </>

@@ -19,7 +19,7 @@ type Stage =
   | { readonly at: "undone" };
 
 /** A file in: chosen, looked at, and only then let in. */
-export function Load() {
+export function Load({ main = false }: { readonly main?: boolean }) {
   const { load } = words.value.settings.data;
   const [stage, setStage] = useState<Stage>({ at: "idle" });
   const { data } = useApp();
@@ -40,7 +40,9 @@ export function Load() {
       ) : (
         <>
           <p>{load.intro}</p>
-          <FileKey onChoose={choose}>{load.choose}</FileKey>
+          <FileKey main={main} onChoose={choose}>
+            {load.choose}
+          </FileKey>
           <Told stage={stage} onUndone={() => setStage({ at: "undone" })} />
         </>
       )}

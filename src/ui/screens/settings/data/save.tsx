@@ -9,7 +9,7 @@ import { words } from "../../../words.ts";
 import { IntoFile } from "./into-file.tsx";
 
 /** Everything in one file, stored or handed to another app. */
-export function Save() {
+export function Save({ main = false }: { readonly main?: boolean }) {
   const { data } = useApp();
   const { save } = words.value.settings.data;
   const { fault, run } = useCommand();
@@ -22,7 +22,7 @@ export function Save() {
       <h2>{save.title}</h2>
       <p>{save.intro}</p>
       <div class="keys">
-        <Key kind="main" onClick={() => out(stored)}>
+        <Key kind={main ? "main" : "box"} onClick={() => out(stored)}>
           {save.download}
         </Key>
         {canShareFiles() ? <Key onClick={() => out(share)}>{save.share}</Key> : null}

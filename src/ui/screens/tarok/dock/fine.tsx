@@ -22,14 +22,15 @@ export function FineNoted({ dock }: { readonly dock: FineFace }) {
   );
 }
 
-function Sentence({ dock: { fine, amount, bars } }: { readonly dock: FineFace }) {
+function Sentence({ dock: { player, fine, amount, bars } }: { readonly dock: FineFace }) {
+  const { names } = useTable();
   const { table, common, format } = words.value;
   const kind = common.fines[fine?.kind ?? "other"];
   return (
     <p class="sentence" aria-live="polite">
       <span>
         {capital([kind]).join("")}
-        {bars ? <small class="quiet">{table.bars}</small> : null}
+        {bars ? <small class="quiet">{table.bars(names.short(player))}</small> : null}
       </span>
       <span class="num">
         {amount === null ? "…" : format.points(amount)}
