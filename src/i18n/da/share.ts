@@ -58,7 +58,8 @@ export const share = {
     print: "Udskriv, eller gem som PDF",
     rules: (name: string): string => `regler: ${name}`,
     dealer: "Giver",
-    what: "Hvad der skete",
+    change: "+/−",
+    balance: "saldo",
     signature: "Underskrift",
   },
   csv: {

@@ -58,7 +58,8 @@ export const share: typeof da = {
     print: "Print, or save as PDF",
     rules: (name) => `rules: ${name}`,
     dealer: "Dealer",
-    what: "What happened",
+    change: "+/−",
+    balance: "total",
     signature: "Signature",
   },
   csv: {

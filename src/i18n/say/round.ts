@@ -78,13 +78,17 @@ function takenBy(tricks: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** "Poul giver, Børge sidder over", and the stake where it is the round's own. */
-export function roundLine({ words, name }: Speaking, { dealer, sittingOut = [], stake }: Round): string[] {
-  const { round: say } = words.sentences;
-  return [
-    say.gives(name(dealer), words.format.list(sittingOut.map(name))),
-    ...(stake === undefined ? [] : capital([say.stakeOf(words.format.points(stake))]).map(String)),
-  ];
-}
+export const roundLine = (told: Speaking, round: Round): string[] => [
+  told.words.sentences.round.gives(
+    told.name(round.dealer),
+    told.words.format.list((round.sittingOut ?? []).map(told.name)),
+  ),
+  ...ownStake(told, round),
+];
+
+/** "Indsats 20", where the round had a stake of its own. */
+export const ownStake = ({ words }: Speaking, { stake }: Round): string[] =>
+  stake === undefined ? [] : capital([words.sentences.round.stakeOf(words.format.points(stake))]).map(String);
 
 /** Who took which trick: "Stik: Anna, Bo, Anna, Gerda, Bo"; nothing where none were told. */
 export const roundTricks = ({ words, name }: Speaking, { tricks = [] }: Round): string[] =>

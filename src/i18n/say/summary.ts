@@ -4,7 +4,7 @@ import { join, type Phrase, plain } from "../phrase.ts";
 import { potName } from "./accounts.ts";
 import { dealClauses, dealLine, dealRemarks } from "./deal.ts";
 import { fineClause } from "./fine.ts";
-import { roundClauses, roundLine } from "./round.ts";
+import { ownStake, roundClauses, roundLine } from "./round.ts";
 import { sentences, type Telling } from "./telling.ts";
 import type { ToldEntry } from "./toldEntry.ts";
 import { transferClause } from "./transfer.ts";
@@ -13,9 +13,10 @@ import { transferClause } from "./transfer.ts";
 export const summary = (told: Telling, entry: ToldEntry, transfers: readonly Transfer[] = []): Phrase =>
   sentences(clauses(told, entry, transfers));
 
-/** The same with what was noted of a deal besides its play: everything that may have been recorded by mistake. */
+/** The same with what was noted of a deal or round besides its play: everything that may have been recorded by mistake. */
 export const wholeSummary = (told: Telling, entry: ToldEntry, transfers: readonly Transfer[] = []): Phrase => {
-  const remarks = entry.type === "deal" ? dealRemarks(told, entry) : [];
+  const remarks =
+    entry.type === "deal" ? dealRemarks(told, entry) : entry.type === "round" ? ownStake(told, entry) : [];
   return join([summary(told, entry, transfers), ...(remarks.length === 0 ? [] : [sentences(remarks)])], " ");
 };
 

@@ -58,7 +58,8 @@ export const share: typeof da = {
     print: "Skriv ut, eller spara som PDF",
     rules: (name) => `regler: ${name}`,
     dealer: "Givare",
-    what: "Vad som hände",
+    change: "+/−",
+    balance: "saldo",
     signature: "Underskrift",
   },
   csv: {

@@ -1,4 +1,4 @@
-import { type Phrase, summary, type Telling, type ToldEntry } from "../../i18n/index.ts";
+import { type Phrase, summary, type Telling, type ToldEntry, wholeSummary } from "../../i18n/index.ts";
 import { type EntryBase, type EntryId, own, type PlayerId } from "../../model/index.ts";
 import type { TarokRules } from "../../rules/tarok/rules.ts";
 import type { Line, LiveEvening } from "../../state/index.ts";
@@ -27,9 +27,14 @@ export const isWhole = ({ problems }: Pick<Line, "problems">): boolean =>
   problems.every(({ code }) => code !== "shape");
 
 /** An entry in a sentence or two; one that was broken on the way here has only its kind. */
-export function lineSummary(told: Telling, line: TellableLine): Phrase {
+export const lineSummary = (told: Telling, line: TellableLine): Phrase => lineBy(summary, told, line);
+
+/** The same with all that was noted of a deal besides its play. */
+export const wholeLineSummary = (told: Telling, line: TellableLine): Phrase => lineBy(wholeSummary, told, line);
+
+function lineBy(tell: typeof summary, told: Telling, line: TellableLine): Phrase {
   const { entry, transfers } = line;
-  if (isWhole(line)) return summary(told, entryOf(entry), transfers);
+  if (isWhole(line)) return tell(told, entryOf(entry), transfers);
   const kinds: Readonly<Record<string, string>> = told.words.common.entryKinds;
   return [own(kinds, entry.type) ?? told.words.book.unreadable];
 }

@@ -1,7 +1,7 @@
-import { ending, plain, roundEnding } from "../../i18n/index.ts";
+import type { Phrase } from "../../i18n/index.ts";
 import { own, type PlayerId, type PotId } from "../../model/index.ts";
 import type { Line, LiveEvening } from "../../state/index.ts";
-import { entryOf, isWhole, lineSummary, tellingOf } from "../evening/telling.ts";
+import { entryOf, isWhole, tellingOf, wholeLineSummary } from "../evening/telling.ts";
 import { words } from "../words.ts";
 
 /** What an entry moved for somebody, and what that player then held, as they are written. */
@@ -15,12 +15,11 @@ export interface SheetCell {
 /** One entry on the sheet. */
 export interface SheetRow {
   readonly key: string;
-  /** The number of the deal; empty for anything else. */
+  /** The number of the deal, or that the evening begins; empty for anything else. */
   readonly number: string;
   readonly dealer: string;
-  /** What happened, and the same in as few words as a line of paper has room for. */
-  readonly text: string;
-  readonly brief: string;
+  /** All that was noted; of the beginning there is nothing more to tell. */
+  readonly text: Phrase;
   readonly cells: readonly SheetCell[];
   readonly pots: readonly { readonly id: PotId; readonly name: string; readonly holds: string }[];
 }
@@ -31,10 +30,9 @@ export function sheetRows(live: LiveEvening, players: readonly PlayerId[]): read
   const { transfers, state } = live.opening.value;
   const opening = {
     key: "",
-    number: "",
+    number: account.begins,
     dealer: "",
-    text: account.begins,
-    brief: account.begins,
+    text: [],
     ...numbers(live, players, transfers, state),
   };
   return [opening, ...live.lines.value.map((line) => rowOf(live, players, line))];
@@ -42,16 +40,11 @@ export function sheetRows(live: LiveEvening, players: readonly PlayerId[]): read
 
 function rowOf(live: LiveEvening, players: readonly PlayerId[], line: Line): SheetRow {
   const entry = entryOf(line.entry);
-  const told = tellingOf(live, line.state.seats);
-  const text = plain(lineSummary(told, line));
-  const isDeal = "dealer" in entry && isWhole(line);
   return {
     key: line.entry.id,
     number: line.number === null ? "" : String(line.number),
-    dealer: isDeal ? live.name(entry.dealer) : "",
-    text,
-    brief:
-      (isDeal && plain(entry.type === "deal" ? ending(told, entry) : roundEnding(told, entry, line.transfers))) || text,
+    dealer: "dealer" in entry && isWhole(line) ? live.name(entry.dealer) : "",
+    text: wholeLineSummary(tellingOf(live, line.state.seats), line),
     ...numbers(live, players, line.transfers, line.state),
   };
 }

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from "preact";
 import type { LiveEvening } from "../../state/index.ts";
+import { Say } from "../components/index.ts";
 import { columnsOf, storyOf } from "../evening/columns.ts";
 import { words } from "../words.ts";
 import { SheetLabel } from "./label.tsx";
@@ -51,49 +53,62 @@ function Deals({ unit, rows }: { readonly unit: string; readonly rows: readonly 
         <tr>
           <th scope="col">{unit}</th>
           <th scope="col">{share.sheet.dealer}</th>
-          <th scope="col">{share.sheet.what}</th>
           {first?.cells.map(({ id, name }) => (
-            <th key={id} scope="col">
+            <th key={id} scope="col" class="sheet-cell">
               {name}
+              <Pair change={share.sheet.change} balance={share.sheet.balance} />
             </th>
           ))}
           {first?.pots.map(({ id, name }) => (
-            <th key={id} scope="col">
+            <th key={id} scope="col" class="sheet-cell">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Deal key={row.key} row={row} />
-        ))}
-      </tbody>
+      {rows.map((row) => (
+        <Deal key={row.key} row={row} />
+      ))}
     </table>
   );
 }
 
-function Deal({ row: { number, dealer, text, brief, cells, pots } }: { readonly row: SheetRow }) {
+/** One entry: everybody's numbers, and under them all that was noted, which no page break parts. */
+function Deal({ row: { number, dealer, text, cells, pots } }: { readonly row: SheetRow }) {
   return (
-    <tr>
-      <td class="num">{number}</td>
-      <td>{dealer}</td>
-      <td>
-        <span class="sheet-text">{text}</span>
-        <span class="sheet-brief">{brief}</span>
-      </td>
-      {cells.map(({ id, name, change, balance }) => (
-        <td key={id} class="num">
-          <SheetLabel>{name}</SheetLabel>
-          <span>{change}</span> <b>{balance}</b>
-        </td>
-      ))}
-      {pots.map(({ id, name, holds }) => (
-        <td key={id} class="num sheet-pot">
-          <SheetLabel>{name}</SheetLabel>
-          {holds}
-        </td>
-      ))}
-    </tr>
+    <tbody>
+      <tr>
+        <th scope="row" colSpan={dealer === "" ? 2 : 1}>
+          {number}
+        </th>
+        {dealer === "" ? null : <td>{dealer}</td>}
+        {cells.map(({ id, name, change, balance }) => (
+          <td key={id} class="num sheet-cell">
+            <SheetLabel>{name}</SheetLabel>
+            <Pair change={change} balance={<b>{balance}</b>} />
+          </td>
+        ))}
+        {pots.map(({ id, name, holds }) => (
+          <td key={id} class="num sheet-cell">
+            <SheetLabel>{name}</SheetLabel>
+            {holds}
+          </td>
+        ))}
+      </tr>
+      {text.length === 0 ? null : (
+        <tr>
+          <td class="sheet-text" colSpan={2 + cells.length + pots.length}>
+            <Say tight>{text}</Say>
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
+
+/** What an entry gave or cost, and what was held after it. */
+const Pair = ({ change, balance }: { readonly change: string; readonly balance: ComponentChildren }) => (
+  <span class="sheet-pair">
+    <span>{change}</span> <span>{balance}</span>
+  </span>
+);
