@@ -31,7 +31,8 @@ export function lastTrickClause({ words, name }: Speaking, deal: Deal): Clause |
   if (ultimo === undefined) return say.lastTrick(name(winner));
   const [who, card] = [name(winner), ultimoCard(ultimo, suit)];
   if (refused) return say.ultimoRefused(who, card);
-  return deal.nolo === undefined ? say.ultimo(who, card) : say.ultimoAnnulled(who, card);
+  const annulled = deal.nolo !== undefined || deal.tout !== undefined;
+  return annulled ? say.ultimoAnnulled(who, card) : say.ultimo(who, card);
 }
 
 /** How the play ended; beside a nolo or tout the last trick is told only where it was an ultimo. */

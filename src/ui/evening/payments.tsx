@@ -11,19 +11,21 @@ interface Props {
   /** What the payments belong to; null for the first funding. */
   readonly entry: ToldEntry | null;
   readonly transfers: readonly Transfer[];
+  /** Only some payments of the entry, which know nothing of what was not paid. */
+  readonly some?: boolean;
   /** The rules are told at once. */
   readonly ruled?: boolean;
 }
 
 /** Every payment of an entry under what caused it; equal ones stand together until their cause is opened. */
-export function Payments({ transfers, ...props }: Props) {
+export function Payments({ transfers, some = false, ...props }: Props) {
   const causes = explain(transfers).map((group) => (
     <Cause key={`${group.reason} ${group.source}`} {...props} group={group} />
   ));
   return (
     <>
       {causes}
-      {unpaid(props.told, props.entry, transfers).map((said) => (
+      {(some ? [] : unpaid(props.told, props.entry, transfers)).map((said) => (
         <section key={plain(said)} class="cause">
           <h3>
             <Say>{said}</Say>
@@ -34,7 +36,7 @@ export function Payments({ transfers, ...props }: Props) {
   );
 }
 
-interface CauseProps extends Omit<Props, "transfers"> {
+interface CauseProps extends Omit<Props, "transfers" | "some"> {
   readonly group: PaymentGroup;
 }
 

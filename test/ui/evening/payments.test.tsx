@@ -43,7 +43,7 @@ const causes = () =>
   screen.getAllByRole("heading").map(({ textContent, parentElement }) => [
     textContent,
     ...within(parentElement as HTMLElement)
-      .getAllByRole("listitem")
+      .queryAllByRole("listitem")
       .map((row) => [...row.children].map((part) => part.textContent).join(": ")),
   ]);
 
@@ -97,4 +97,56 @@ test("one payer and several are told apart in English", () => {
 test("a payment that no rule but itself explains cannot be opened", () => {
   drawn(da, [{ type: "transfer", id: "t", from: "player:p0", to: "player:p1", amount: points(20) }]);
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+/** A deal in which Søren wins the last trick, so that nothing but the given is paid. */
+const deal = (more: object): TarokEntry => ({ type: "deal", id: "d", dealer: "p1", sittingOut: ["p3"], ...more });
+const ultimo = { winner: "p2", ultimo: "pagat" };
+const gone = { winner: "p2", bagud: [{ card: "king", player: "p0" }] };
+
+test.each<[string, TarokEntry, readonly string[]]>([
+  ["an ultimo beside a nolo", deal({ nolo: "p0", lastTrick: ultimo }), ["Søren gør ultimo med pagaten, annulleret"]],
+  ["an ultimo beside a tout", deal({ tout: "p2", lastTrick: ultimo }), ["Søren gør ultimo med pagaten, annulleret"]],
+  [
+    "a refused ultimo where even the last trick is not paid",
+    deal({ nolo: "p0", lastTrick: { ...ultimo, refused: true } }),
+    ["Søren gør ultimo med pagaten, ikke godtaget"],
+  ],
+  ["a refused ultimo that is paid as a last trick", deal({ lastTrick: { ...ultimo, refused: true } }), []],
+  ["a last trick in which somebody went bagud", deal({ lastTrick: gone }), ["Søren tager sidste stik: betales ikke"]],
+  [
+    "a declaration that proved false",
+    deal({
+      declarations: [{ player: "p0", kind: "matadors", count: 3, withdrawn: true }],
+      lastTrick: { winner: "p2" },
+    }),
+    ["Anders meldte 3 matadorer, men det var forkert"],
+  ],
+  [
+    "what was noted of a voided deal",
+    deal({
+      voided: true,
+      declarations: [{ player: "p0", kind: "matadors", count: 3 }],
+      lost: [{ card: "pagat", player: "p0", to: "p2" }],
+    }),
+    ["Anders melder 3 matadorer: betales ikke", "Anders taber pagaten til Søren: betales ikke"],
+  ],
+  [
+    "a voided deal's pagat brought home",
+    deal({ voided: true, pagatHome: "p0" }),
+    ["Anders får pagaten hjem: betales ikke"],
+  ],
+])("%s says that it pays nothing", (_, entry, expected) => {
+  drawn(da, [entry]);
+  const told = causes().flatMap(([heading, ...rows]) => (rows.length === 0 ? [heading] : []));
+  expect(told).toEqual(expected);
+});
+
+test("some payments of an entry do not know what was not paid", () => {
+  speak(da);
+  const live = fakeEvening({ ...CLUB_EVENING.file, entries: [deal({ nolo: "p0", lastTrick: ultimo })] });
+  const [line] = live.lines.value;
+  const told = tellingOf(live, live.opening.value.state.seats);
+  render(<Payments told={told} entry={line?.entry as TarokEntry} transfers={line?.transfers ?? []} some />);
+  expect(causes().map(([heading]) => heading)).toEqual(["Kortgivers indskud", "Anders tager ingen stik: nolo"]);
 });

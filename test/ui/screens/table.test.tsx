@@ -64,6 +64,20 @@ const column = (name: string) => screen.getByRole("region", { name });
 const PLAIN = "winner:p0 digit:3 digit:1 digit:2 digit:2";
 
 describe("the table", () => {
+  test("says of an ultimo beside a nolo that it is annulled, on its key and in why, before the deal is saved", () => {
+    table();
+    tap("person:p0 nolo:p0 winner:p2 ultimo:pagat");
+    expect(shown(key("winner:p2"))).toMatch(/^Ultimo ?annulleret$/);
+    tap("payments");
+    expect(screen.getByRole("heading", { name: "Søren gør ultimo med pagaten, annulleret" })).toBeDefined();
+  });
+
+  test("says of a last trick in which somebody went bagud that it is not paid", () => {
+    table();
+    tap("winner:p2 trick:p0 bagud:p0:pagat");
+    expect(shown(key("winner:p2"))).toContain("betales ikke");
+  });
+
   test("says in words what the cups hold and will hold, and who deals", () => {
     table();
     expect(screen.getByRole("button", { name: "Pagatkop 80, efter spillet 85" })).toBeDefined();

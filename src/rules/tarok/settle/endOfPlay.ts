@@ -34,11 +34,16 @@ interface Ultimo {
 }
 
 /** The ultimo that is paid: not a refused one, and none beside a tout or a nolo. */
-export function paidUltimo({ lastTrick, nolo, tout }: Deal): Ultimo | undefined {
-  if (nolo !== undefined || tout !== undefined) return undefined;
+export function paidUltimo(deal: Deal): Ultimo | undefined {
+  const { lastTrick } = deal;
+  if (isAnnulled(deal)) return undefined;
   if (lastTrick?.ultimo === undefined || lastTrick.refused) return undefined;
   return { card: lastTrick.ultimo, player: lastTrick.winner };
 }
+
+/** Whether an ultimo in the deal is recorded and not paid: beside a nolo or a tout. */
+export const isAnnulled = ({ nolo, tout }: Pick<Deal, "nolo" | "tout">): boolean =>
+  nolo !== undefined || tout !== undefined;
 
 function emptied({ tout }: Deal, ultimo: Ultimo | undefined): Emptied {
   if (tout !== undefined) return { pagat: tout, king: tout };

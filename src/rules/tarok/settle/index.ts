@@ -15,7 +15,7 @@ import { dealTable } from "./table.ts";
 
 export { countWorths, pileWorth } from "./count.ts";
 export { declarationAmount } from "./declarations.ts";
-export { lastTrickPays, paidUltimo } from "./endOfPlay.ts";
+export { isAnnulled, lastTrickPays, paidUltimo } from "./endOfPlay.ts";
 export { fineAmount } from "./fines.ts";
 
 /** What a deal pays, in the order of rules.md, section 3, and where the evening stands after it. */
@@ -49,6 +49,6 @@ export function settleDeal(deal: Deal, state: TarokState, rules: TarokRules): St
 }
 
 /** Which steps a deal keeps beside the dealer's fee and the fines: all, or of a voided one those that `voidKeeps` names. */
-export function stepsKept({ voided = false }: Deal, { voidKeeps }: TarokRules) {
+export function stepsKept({ voided = false }: Pick<Deal, "voided">, { voidKeeps }: TarokRules) {
   return { declarations: !voided || voidKeeps !== "nothing", play: !voided || voidKeeps === "play", end: !voided };
 }

@@ -44,7 +44,7 @@ export function HistoryRow({ live, row }: Props) {
       {open ? (
         <div class="account-open">
           <h2 class="vh">{rowTitle(row)}</h2>
-          <Payments told={told} entry={entry} transfers={transfers} ruled />
+          <Payments told={told} entry={entry} transfers={transfers} some ruled />
           <KeyLink to={paths.book(live.id, line?.entry.id)}>{said.inBook}</KeyLink>
         </div>
       ) : null}

@@ -48,6 +48,24 @@ describe("the columns", () => {
     );
   });
 
+  test("say of an ultimo that it is annulled beside a nolo, and of a last trick that it is not paid", () => {
+    expect(columnOf("winner:bo ultimo:pagat", "bo")).toMatchObject({ ultimo: { annulled: false }, lastUnpaid: false });
+    const nolo = "winner:bo ultimo:pagat person:ann nolo:ann";
+    expect(columnOf(nolo, "bo")?.ultimo).toMatchObject({ refused: false, annulled: true });
+    expect(columnOf(nolo, "bo")?.noted).toMatchObject([{ what: "ultimo", annulled: true }]);
+    expect(columnOf("winner:bo", "bo")?.lastUnpaid).toBe(false);
+    expect(columnOf("person:ann nolo:ann winner:bo", "bo")?.lastUnpaid).toBe(true);
+    expect(columnOf("person:ann nolo:ann winner:bo", "dora")?.lastUnpaid).toBe(false);
+  });
+
+  test("say of what a voided deal does not keep that it is not paid", () => {
+    const voided = "person:bo pagatHome:bo declare:bo:matadors matadors:3 more voided";
+    expect(columnOf(voided, "bo")?.noted.filter(({ what }) => what !== "duty")).toMatchObject([
+      { what: "declaration", unpaid: true },
+      { what: "pagatHome", unpaid: true },
+    ]);
+  });
+
   test("show what the deal gives or costs so far", () => {
     expect(seen("").columns.map(({ net }) => net)).toEqual([-10, 0, 0]);
     expect(seen(plain).columns.map(({ net, balance }) => [balance, net])).toEqual([

@@ -1,6 +1,7 @@
 import { type PlayerId, unreachable } from "../../../../model/index.ts";
 import type { Pot } from "../../cards.ts";
 import type { Lost } from "../../deal.ts";
+import { isAnnulled } from "../../settle/index.ts";
 import type { Face } from "../draft.ts";
 import { rowsOf } from "../rows.ts";
 import { playing, seatsAsSeen } from "../table.ts";
@@ -45,6 +46,7 @@ export interface UltimoFace extends CardTap {
   readonly face: "ultimo";
   readonly player: PlayerId;
   readonly refused: boolean;
+  readonly annulled: boolean;
   readonly refuse: TapKey;
   readonly remove: TapKey;
   readonly back: TapKey;
@@ -182,6 +184,7 @@ function ultimoFace(keys: Keys): UltimoFace | undefined {
     card,
     suit,
     refused,
+    annulled: isAnnulled(keys.draft.deal),
     refuse: keys.of({ tap: "refuse" }, refused),
     remove: keys.of({ tap: "ultimo", card, suit }, true),
     back: keys.of({ tap: "back" }),

@@ -1,8 +1,10 @@
 import type { Books } from "../../../../model/index.ts";
 import { held, type PlayerId, type Points, playerAccount, points, potAccount } from "../../../../model/index.ts";
 import { COUNT_TOTAL, POTS, type Pot } from "../../cards.ts";
+import type { Deal } from "../../deal.ts";
 import { propose } from "../../rotation.ts";
-import { countWorths } from "../../settle/index.ts";
+import type { TarokRules } from "../../rules.ts";
+import { countWorths, isAnnulled, lastTrickPays } from "../../settle/index.ts";
 import type { DealDraft } from "../draft.ts";
 import { dealOf, digitsOf, hasCount, isTooMuch } from "../piles.ts";
 import { counting, playing, seatsAsSeen } from "../table.ts";
@@ -46,7 +48,9 @@ export interface Column {
   readonly person: TapKey;
   readonly last: TapKey;
   /** With what the last trick was won, where it was won by this player with an ultimo. */
-  readonly ultimo: (CardTap & { readonly refused: boolean }) | null;
+  readonly ultimo: (CardTap & { readonly refused: boolean; readonly annulled: boolean }) | null;
+  /** Won the last trick, which pays nothing because of a nolo or because somebody went bagud. */
+  readonly lastUnpaid: boolean;
   readonly count: CountField;
 }
 
@@ -97,11 +101,21 @@ function column(keys: Keys, player: PlayerId, after: Books): Column {
     last: keys.of({ tap: "winner", player }, won),
     ultimo:
       won && lastTrick.ultimo !== undefined
-        ? { card: lastTrick.ultimo, suit: lastTrick.suit, refused: lastTrick.refused ?? false }
+        ? {
+            card: lastTrick.ultimo,
+            suit: lastTrick.suit,
+            refused: lastTrick.refused ?? false,
+            annulled: isAnnulled(draft.deal),
+          }
         : null,
+    lastUnpaid: won && isUnpaid(dealOf(draft), context.rules),
     count: countField(keys, player),
   };
 }
+
+/** Of a tout nobody asks what its last trick pays. */
+const isUnpaid = (deal: Deal, rules: TarokRules): boolean =>
+  deal.lastTrick?.ultimo === undefined && deal.tout === undefined && !lastTrickPays(deal, rules);
 
 /** Whose dock is open. */
 export function openPlayer({ face, deal }: DealDraft): PlayerId | undefined {

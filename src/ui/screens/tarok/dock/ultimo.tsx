@@ -12,13 +12,14 @@ import "../../../table/dock/sentence.css";
 export function UltimoNoted({ dock }: { readonly dock: UltimoFace }) {
   const { surface, names } = useTable();
   const { table, sentences } = words.value;
-  const { player, card, suit, refused } = dock;
+  const { player, card, suit, refused, annulled } = dock;
+  const say = annulled && !refused ? sentences.deal.ultimoAnnulled : sentences.deal.ultimo;
   return (
     <>
       <NotedHead {...dock} />
       <p class="sentence">
         <span>
-          <Say>{capital(sentences.deal.ultimo(names.short(player), sentences.ultimoCard(card, suit)))}</Say>
+          <Say>{capital(say(names.short(player), sentences.ultimoCard(card, suit)))}</Say>
         </span>
       </p>
       {surface.asked ? <Asked asked={surface.asked} /> : null}

@@ -76,7 +76,7 @@ function Net({ net }: { readonly net: number }) {
   );
 }
 
-function LastTrick({ column: { last, ultimo } }: { readonly column: ColumnView }) {
+function LastTrick({ column: { last, ultimo, lastUnpaid } }: { readonly column: ColumnView }) {
   const { table, common, sentences } = words.value;
   const won = last.state === "on";
   if (!won || ultimo === null) {
@@ -84,18 +84,19 @@ function LastTrick({ column: { last, ultimo } }: { readonly column: ColumnView }
       <TapKey of={last} class="last" chosen keepsWord>
         {table.lastTrick}
         {won ? <TickIcon /> : null}
+        {lastUnpaid ? <small class="refused">{sentences.notes.unpaid}</small> : null}
       </TapKey>
     );
   }
-  const { card, suit, refused } = ultimo;
+  const { card, suit, refused, annulled } = ultimo;
   return (
     <TapKey of={last} class="last" chosen>
       <span class="won">
         <TickIcon />
         {table.ultimo}
       </span>
-      {refused ? (
-        <small class="refused">{table.refused}</small>
+      {refused || annulled ? (
+        <small class="refused">{refused ? table.refused : sentences.notes.annulled}</small>
       ) : (
         <small>
           {suit === undefined ? null : <Suit of={suit} word={common.suits[suit]} />}

@@ -24,8 +24,13 @@ const LINE = 15;
 /** How many of some notes are shown, so that what is left out has its line too. */
 const shownOf = (notes: number, fit: number): number => (notes > fit ? fit - 1 : notes);
 
-/** What was noted of a player, in two short lines. */
+/** What was noted of a player, in two short lines; the second says where it is not paid. */
 export function noteOf(told: Telling, noted: Noted): Note {
+  const note = noteAlone(told, noted);
+  return noted.unpaid ? { ...note, detail: [told.words.sentences.notes.unpaid] } : note;
+}
+
+function noteAlone(told: Telling, noted: Noted): Note {
   switch (noted.what) {
     case "declaration":
       return declarationNote(told.words, noted.declaration);
@@ -44,9 +49,11 @@ export function noteOf(told: Telling, noted: Noted): Note {
   }
 }
 
-function ultimoNote({ words: said }: Telling, { card, suit, refused }: Extract<Noted, { what: "ultimo" }>): Note {
+function ultimoNote({ words: said }: Telling, noted: Extract<Noted, { what: "ultimo" }>): Note {
   const { sentences, table } = said;
-  return { title: [table.ultimo], detail: refused ? [table.refused] : sentences.ultimoCard(card, suit) };
+  const { card, suit, refused, annulled } = noted;
+  const not = refused ? table.refused : annulled ? sentences.notes.annulled : undefined;
+  return { title: [table.ultimo], detail: not === undefined ? sentences.ultimoCard(card, suit) : [not] };
 }
 
 /** What was noted of a player; the ultimo stands on the key below. */
