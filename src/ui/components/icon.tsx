@@ -37,8 +37,9 @@ export const LockIcon = () => (
     <rect x="5.5" y="11" width="13" height="9.5" rx="2" />
   </Line>
 );
+/** A hand of three cards, fanned. */
 export const DealerIcon = () => (
-  <Line d="M5 7v12a2.5 2.5 0 0 0 2.5 2.5H15">
-    <rect x="9" y="2.5" width="11" height="15" rx="2" />
+  <Line d="M8 5.5L2.9 8a1.5 1.5 0 0 0-.8 1.9l3.6 8.7a1.5 1.5 0 0 0 1.9.8l2.4-.9M16 5.5L21.1 8a1.5 1.5 0 0 1 .8 1.9l-3.6 8.7a1.5 1.5 0 0 1-1.9.8l-2.4-.9">
+    <rect x="8" y="3" width="8" height="14" rx="1.5" />
   </Line>
 );

@@ -168,7 +168,9 @@ describe("a deal is recorded by keys", () => {
     expect(key("declare:p1:half").getAttribute("aria-disabled")).toBe("true");
     tap("declare:p1:half");
     expect(shown(screen.getByRole("status"))).toContain("Halvt kan ikke passe. Anders har meldt halvt i");
-    expect(shown(key("instead:withdraw:0:fine"))).toBe("Anders' melding var forkert, bøde 40");
+    expect(shown(key("instead:withdraw:0:fine"))).toBe("Anders meldte forkert, bøde 40");
+    expect(shown(key("instead:falsely"))).toBe("Birgit meldte forkert, bøde 40");
+    expect(shown(key("move:declarations:0"))).toBe("Det var ikke Anders: flyt");
   });
 
   test("the pile that is too large says by how much", () => {

@@ -23,6 +23,7 @@ const columnRows = ({ columns, cups, payments, seating, more }: Surface): readon
 
 const askedRows = ({ asked, main }: Surface): readonly Row[] => [
   [QUESTIONS, asked?.waysOut ?? []],
+  ["-", [asked?.move]],
   ["n", [main.does === "jump" ? main.uncounted : null]],
 ];
 

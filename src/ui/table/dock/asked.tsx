@@ -1,5 +1,5 @@
 import { type ProblemText, problemText } from "../../../i18n/index.ts";
-import type { AskedOf } from "../../../rules/surface.ts";
+import type { AskedOf, KeyOf } from "../../../rules/surface.ts";
 import { Say } from "../../components/index.ts";
 import { entryOf } from "../../evening/telling.ts";
 import { TapKey } from "../tap-key.tsx";
@@ -17,10 +17,12 @@ interface Props<Tap> {
   readonly instead?: string | undefined;
   /** What a way out does, in words. */
   readonly wayOut: (way: Tap) => string;
+  /** One more way, where what stands in the way was noted of the wrong player. */
+  readonly move?: { readonly key: KeyOf<Tap>; readonly word: string } | undefined;
 }
 
 /** Why what was tapped cannot be, and what would make room for it. */
-export function AskedNotice<Tap>({ asked, wanted, instead, wayOut }: Props<Tap>) {
+export function AskedNotice<Tap>({ asked, wanted, instead, wayOut, move }: Props<Tap>) {
   const { told } = useTable();
   const [problem] = asked.problems;
   const text = problem && problemText(told, problem, entryOf(asked.deal));
@@ -29,12 +31,17 @@ export function AskedNotice<Tap>({ asked, wanted, instead, wayOut }: Props<Tap>)
     <div class="asked">
       {text ? <Sentence text={text} wanted={wanted} instead={instead} ways={ways.length > 0} /> : null}
       {ways.length === 0 ? null : (
-        <div class="row2">
+        <div class={move ? "row3" : "row2"}>
           {ways.map((way) => (
             <TapKey key={way.id} of={way} class="two">
               {wayOut(way.tap)}
             </TapKey>
           ))}
+          {move ? (
+            <TapKey of={move.key} class="two">
+              {move.word}
+            </TapKey>
+          ) : null}
         </div>
       )}
     </div>

@@ -78,6 +78,11 @@ describe("the way out", () => {
       },
     ],
     [
+      "the earlier declaration was noted of the wrong player",
+      `${bo} person:ann declare:ann:half move:declarations:0 moveTo:ann`,
+      { declarations: [{ player: "ann", kind: "half", of: "hearts", missing: "queen" }] },
+    ],
+    [
       "the ultimo is noted as refused",
       "person:bo fines:bo fine:bo:revoke accepted:accepted winner:bo ultimo:king:hearts ultimo:king:hearts:refused",
       {
@@ -104,6 +109,13 @@ describe("the way out", () => {
     ["it was no nolo", "person:bo nolo:bo winner:bo instead:nolo:bo", { lastTrick: { winner: "bo" } }],
   ])("%s", (_, ids, expected) => {
     expect(dealBy(context, ids)).toEqual(expected);
+  });
+
+  test("a declaration is moved only where it is another player's and stands in the way", () => {
+    const own = tapped(context, `${bo} close person:bo declare:bo:full`);
+    expect(surface(own, context).asked?.move ?? null).toBeNull();
+    const trick = tapped(context, "winner:bo person:bo nolo:bo");
+    expect(surface(trick, context).asked?.move).toBeNull();
   });
 
   test("a digit too much keeps the deal from being saved until something else is tapped", () => {

@@ -5,11 +5,13 @@ import { dealToCheck } from "../piles.ts";
 import { tryTap } from "../possible.ts";
 import { rowsOf } from "../rows.ts";
 import type { Tap } from "../tap.ts";
-import type { Keys } from "./keys.ts";
+import type { Keys, TapKey } from "./keys.ts";
 
 /** Why what was tapped cannot be, and what would make room for it. */
 export interface Asked extends AskedOf<Tap> {
   readonly deal: Deal;
+  /** A declaration of somebody else stands in the way, and may have been noted of the wrong player. */
+  readonly move: TapKey | null;
 }
 
 /** Why what was tapped cannot be; null where nothing was, or where it can by now. */
@@ -21,7 +23,25 @@ export function askedOf(keys: Keys): Asked | null {
   if (problems.length === 0) return null;
   // Only what works is a way out.
   const ways = waysOut(draft, tap).filter((way) => keys.tried(way).problems.length === 0);
-  return { tap, problems, deal: dealToCheck(made, context), waysOut: ways.map((way) => keys.of(way)) };
+  return {
+    tap,
+    problems,
+    deal: dealToCheck(made, context),
+    waysOut: ways.map((way) => keys.of(way)),
+    move: moveOf(keys, ways),
+  };
+}
+
+/** The declaration without which it would work, where it is another player's. */
+function moveOf(keys: Keys, ways: readonly Tap[]): TapKey | null {
+  const { face, deal } = keys.draft;
+  if (face.face !== "person" && face.face !== "declare") return null;
+  for (const way of ways) {
+    if (way.tap !== "instead" || way.first.tap !== "withdraw") continue;
+    const { row } = way.first;
+    if (deal.declarations?.[row]?.player !== face.player) return keys.of({ tap: "move", list: "declarations", row });
+  }
+  return null;
 }
 
 /** Everything that could be given up for a tap, the likeliest first. */

@@ -21,7 +21,7 @@ function firstInWords({ surface, names, told }: Table, first: Tap, wanted: Tap):
   switch (first.tap) {
     case "withdraw": {
       const made = deal.declarations?.[first.row];
-      if (!made || made.player !== who) return said.withdraw(called(made?.player), fine);
+      if (!made || made.player !== who) return said.falsely(called(made?.player), fine);
       return plain(capital(said.withdrawThat(declared(told.words, made), fine)));
     }
     case "falsely":
