@@ -92,7 +92,7 @@ export const ruleNames = ({ scus, full, overfull }: Terms): Record<RulePath, Rul
   fivePlayers: { label: "Fem ved bordet", meaning: "Hvordan turen til at sidde over går." },
   splitUnit: {
     label: "Kopperne deles i",
-    meaning: "Hver får lige meget, rundet ned hertil; resten får den, der står lavest.",
+    meaning: "Det mindste, der deles ud. Hver får lige meget; resten får den, der står lavest.",
   },
 });
 

@@ -172,7 +172,7 @@ export const table = (terms: Terms) => ({
   waysOut: {
     withdraw: (who: string, amount: string): string => `${genitive(who)} melding var forkert, bøde ${amount}`,
     withdrawThat: (what: Phrase, amount: string): Phrase => phrase`${what} var forkert, bøde ${amount}`,
-    falsely: (who: string, amount: string): string => `${who} meldte forkert, bøde ${amount}`,
+    falsely: (who: string, amount: string): string => `${who} tog fejl, bøde ${amount}`,
     move: (who: string): string => `Det var ikke ${who}: flyt`,
     keep: (who: string): string => `Behold ${genitive(who)} melding`,
     removeDeclaration: (who: string): string => `Slet ${genitive(who)} melding`,

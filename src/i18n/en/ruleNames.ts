@@ -82,7 +82,7 @@ export const ruleNames = ({ scus }: Terms): ReturnType<typeof da.ruleNames> => (
   fivePlayers: { label: "Five at the table", meaning: "How the turn to sit out goes." },
   splitUnit: {
     label: "Pots are shared in",
-    meaning: "Everyone gets the same, rounded down to it; the rest goes to whoever stands lowest.",
+    meaning: "The smallest that is shared out. Everyone gets the same; the rest goes to whoever stands lowest.",
   },
 });
 

@@ -166,7 +166,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   waysOut: {
     withdraw: (who, amount) => `${genitive(who)} declaration was false, fine ${amount}`,
     withdrawThat: (what, amount) => phrase`${what} was false, fine ${amount}`,
-    falsely: (who, amount) => `${who} declared falsely, fine ${amount}`,
+    falsely: (who, amount) => `${who} was wrong, fine ${amount}`,
     move: (who) => `It was not ${who}: move`,
     keep: (who) => `Keep ${genitive(who)} declaration`,
     removeDeclaration: (who) => `Delete ${genitive(who)} declaration`,

@@ -94,7 +94,7 @@ export const ruleNames = ({ scus, full, overfull }: Terms): ReturnType<typeof da
   fivePlayers: { label: "Fem vid bordet", meaning: "Hur turen att stå över går." },
   splitUnit: {
     label: "Pottarna delas i",
-    meaning: "Alla får lika mycket, avrundat nedåt till det; den som ligger lägst får resten.",
+    meaning: "Det minsta som delas ut. Alla får lika mycket; den som ligger lägst får resten.",
   },
 });
 

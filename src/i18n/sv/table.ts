@@ -168,7 +168,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   waysOut: {
     withdraw: (who, amount) => `${genitive(who)} meldning var fel, böter ${amount}`,
     withdrawThat: (what, amount) => phrase`${what} var fel, böter ${amount}`,
-    falsely: (who, amount) => `${who} meldade fel, böter ${amount}`,
+    falsely: (who, amount) => `${who} hade fel, böter ${amount}`,
     move: (who) => `Det var inte ${who}: flytta`,
     keep: (who) => `Behåll ${genitive(who)} meldning`,
     removeDeclaration: (who) => `Ta bort ${genitive(who)} meldning`,

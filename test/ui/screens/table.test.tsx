@@ -168,8 +168,8 @@ describe("a deal is recorded by keys", () => {
     expect(key("declare:p1:half").getAttribute("aria-disabled")).toBe("true");
     tap("declare:p1:half");
     expect(shown(screen.getByRole("status"))).toContain("Halvt kan ikke passe. Anders har meldt halvt i");
-    expect(shown(key("instead:withdraw:0:fine"))).toBe("Anders meldte forkert, bøde 40");
-    expect(shown(key("instead:falsely"))).toBe("Birgit meldte forkert, bøde 40");
+    expect(shown(key("instead:withdraw:0:fine"))).toBe("Anders tog fejl, bøde 40");
+    expect(shown(key("instead:falsely"))).toBe("Birgit tog fejl, bøde 40");
     expect(shown(key("move:declarations:0"))).toBe("Det var ikke Anders: flyt");
   });
 
