@@ -40,12 +40,17 @@ export function DockPlane({ asked, missing, beside, children }: Props) {
 /** So much of the dock is seen at least, in pixels. */
 const SEEN = 96;
 
-/** Where the table is higher than the screen, as at twice the text size, the dock comes into sight when it turns. */
+/**
+ * Where the table is higher than the screen, as at twice the text size, the dock comes into sight when it turns: where
+ * there are digits with its end, which they stand at, else with its beginning.
+ */
 function useInSight(face: string) {
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
-    const top = dock.current?.getBoundingClientRect().top ?? 0;
-    if (face !== "rest" && top > innerHeight - SEEN) dock.current?.scrollIntoView({ block: "start" });
+    const { top = 0, bottom = 0 } = dock.current?.getBoundingClientRect() ?? {};
+    const digits = dock.current?.querySelector(".pad") !== null;
+    if (digits && bottom > innerHeight + 1) dock.current?.scrollIntoView({ block: "end" });
+    else if (face !== "rest" && top > innerHeight - SEEN) dock.current?.scrollIntoView({ block: "start" });
   }, [face]);
   return dock;
 }

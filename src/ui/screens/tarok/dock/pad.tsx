@@ -6,6 +6,7 @@ import { words } from "../../../words.ts";
 import { CardKeys, sharedReason } from "../card-keys.tsx";
 import { useTable } from "../use-table.ts";
 import { Asked } from "./asked.tsx";
+import { Piles } from "./piles.tsx";
 import "./pad.css";
 
 /** Names longer than this are set smaller. */
@@ -17,6 +18,7 @@ export function Pad({ dock }: { readonly dock: PadFace }) {
   return (
     <>
       {surface.asked ? <Asked asked={surface.asked} /> : <Trick dock={dock} />}
+      <Piles />
       <Digits keys={dock.pad} jump={<Jump dock={dock} />} />
     </>
   );
