@@ -19,8 +19,10 @@ export const hidden = (page: Page): Promise<string[]> =>
       const said = [...element.childNodes].findLast((node) => node.textContent !== "") ?? element;
       const range = document.createRange();
       range.selectNodeContents(said);
-      const box = range.getBoundingClientRect();
-      if (box.width === 0) return [];
+      const { left, right, top: over, bottom: under, width, height } = range.getBoundingClientRect();
+      if (width === 0) return [];
+      // Digits stand in the middle of the height that their font claims.
+      const box = { left, right, top: over + height * 0.2, bottom: under - height * 0.2 };
       const name = `${said.textContent} (${element.className}, ${element.parentElement?.className})`;
       const outOf = (holds: { left: number; top: number; right: number; bottom: number }) =>
         Math.max(holds.left - box.left, holds.top - box.top, box.right - holds.right, box.bottom - holds.bottom);
