@@ -55,6 +55,8 @@ export const newEvening = {
     stake: (points: string): string => `Indsats ${points}`,
     withJetons: (points: string): string => `${points} i jetons`,
     perPoint: (price: string): string => `${price} pr. point`,
+    asLast: (told: string): string => `Som sidst: ${told}`,
+    rounded: (to: string | undefined): string => (to ? `afrundet til ${to}` : "uden afrunding"),
     rules: (name: string): string => `Regler: ${name}. De kan ses og rettes, når aftenen er i gang.`,
   },
   faulty: {

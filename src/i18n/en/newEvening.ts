@@ -55,6 +55,8 @@ export const newEvening: typeof da = {
     stake: (points) => `Stake ${points}`,
     withJetons: (points) => `${points} in jetons`,
     perPoint: (price) => `${price} per point`,
+    asLast: (told) => `As last time: ${told}`,
+    rounded: (to) => (to ? `rounded to ${to}` : "not rounded"),
     rules: (name) => `Rules: ${name}. They can be seen and changed once the evening runs.`,
   },
   faulty: {

@@ -55,6 +55,8 @@ export const newEvening: typeof da = {
     stake: (points) => `Insats ${points}`,
     withJetons: (points) => `${points} i jetonger`,
     perPoint: (price) => `${price} per poäng`,
+    asLast: (told) => `Som sist: ${told}`,
+    rounded: (to) => (to ? `avrundat till ${to}` : "utan avrundning"),
     rules: (name) => `Regler: ${name}. De kan ses och rättas när kvällen är i gång.`,
   },
   faulty: {

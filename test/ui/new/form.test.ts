@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS, points } from "../../../src/model/index.ts";
 import { HJORRING } from "../../../src/rules/tarok/index.ts";
 import type { NewEvening } from "../../../src/state/index.ts";
+import { asLast } from "../../../src/ui/screens/new/as-last.ts";
 import { emptyForm, type NewForm, reseated, sameTable, seated, unseated } from "../../../src/ui/screens/new/form.ts";
 import { swapped } from "../../../src/ui/seats/swapped.ts";
 
@@ -57,4 +58,19 @@ test("a dealer who gets up deals no more, anybody else who does leaves the deale
 
 test("the same people sit in another order", () => {
   expect(reseated(form({ players: [a, b, c] }), swapped(["a", "b", "c"], "a", "c"))).toEqual({ players: [c, b, a] });
+});
+
+test("what the last evening had otherwise than the settings can be taken over, the money as one", () => {
+  const money = { price: "12,5", roundToMinor: 25, currency: "DKK" };
+  expect(asLast(form({}), DEFAULT_SETTINGS, last)).toEqual({ ...money, club: "Klubben" });
+  const there = { ...DEFAULT_SETTINGS, club: "Klubben", place: "Klubhuset" };
+  expect(asLast({ ...emptyForm(there) }, there, { ...last, place: "Hos Åse" })).toEqual({ ...money, place: "Hos Åse" });
+});
+
+test("nothing is taken over where the form has it already, or somebody has written something else", () => {
+  const begun = emptyForm(DEFAULT_SETTINGS);
+  expect(asLast({ ...begun, ...asLast(begun, DEFAULT_SETTINGS, last) }, DEFAULT_SETTINGS, last)).toEqual({});
+  expect(asLast({ ...begun, price: "20", club: "Vores" }, DEFAULT_SETTINGS, last)).toEqual({});
+  const asSet = { ...DEFAULT_SETTINGS, club: "Klubben", place: "Klubhuset", money: last.money };
+  expect(asLast(emptyForm(asSet), asSet, last)).toEqual({});
 });

@@ -62,6 +62,24 @@ const atTable = () =>
     .queryAllByRole("button")
     .map((seat) => seat.textContent);
 
+describe("the price and place of the last evening", () => {
+  test("are one tap away where the settings say otherwise, and nothing else is taken over", async () => {
+    open({ lastTables: { tarok: signal({ ...last, club: "Klubben" }), triomphe: signal(null) } });
+    expect(await screen.findByText(/^10 øre pr\. point/)).toBeTruthy();
+    fireEvent.click(screen.getByText("Som sidst: 25 øre · afrundet til 1,00 kr. · Klubben · Klubhuset"));
+    expect(await screen.findByText("25 øre pr. point, Klubben, Klubhuset")).toBeTruthy();
+    expect(screen.queryByText(/Som sidst:/)).toBeNull();
+    expect(screen.getByText("Samme bord som sidst")).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain("Pris, jetons, sted og dato");
+  });
+
+  test("are those of the same game, and are not offered where nothing differs", async () => {
+    open({ lastTables: { tarok: signal(null), triomphe: signal(last) } });
+    await screen.findByText(/^10 øre pr\. point/);
+    expect(screen.queryByText(/Som sidst:/)).toBeNull();
+  });
+});
+
 describe("a regular table", () => {
   test("starts in two taps, with last time's price, place and rules and a new lot", async () => {
     const { started } = open({ lastTables: { tarok: signal(last), triomphe: signal(null) } });

@@ -12,6 +12,7 @@ import { GameChoice, useGame } from "./game.tsx";
 import { RulesChoice, useFirstRules } from "./rules.tsx";
 import { Seats } from "./seats.tsx";
 import { Start } from "./start.tsx";
+import { TakeOver } from "./take-over.tsx";
 import { Who } from "./who.tsx";
 import "./new.css";
 
@@ -52,6 +53,7 @@ function Form({ draft, title, back }: Props) {
       <Who draft={draft} max={seats.max} />
       {form.players.length >= seats.min ? <Dealer draft={draft} /> : null}
       <RulesChoice {...choice} onChoose={(id) => draft.change({ rules: id })} />
+      <TakeOver draft={draft} game={game} />
       <Details draft={draft} faulty={faulty} rules={rules} />
     </Page>
   );
