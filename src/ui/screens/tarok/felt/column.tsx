@@ -83,8 +83,8 @@ function LastTrick({ column: { last, ultimo, lastUnpaid } }: { readonly column: 
     return (
       <TapKey of={last} class="last" chosen keepsWord>
         {table.lastTrick}
-        {won ? <TickIcon /> : null}
-        {lastUnpaid ? <small class="refused">{sentences.notes.unpaid}</small> : null}
+        {/* A third line would take the room of the notes. */}
+        {lastUnpaid ? <small class="refused">{sentences.notes.unpaid}</small> : won ? <TickIcon /> : null}
       </TapKey>
     );
   }
