@@ -77,7 +77,7 @@ function cardOf(cards: readonly EveningCard[] | null, id: string): EveningCard {
 /** Checks and keeps a payment; the same door as the one of a backup's payments. */
 export async function pay(
   { store, newId, now }: { readonly store: Store; newId(): string; now(): string },
-  made: Omit<Payment, "id" | "at">,
+  made: Omit<Payment, "id" | "at"> & Partial<Pick<Payment, "id">>,
 ): Done<Payment> {
   const { typed: payment, problems } = parsePayment({ id: newId(), at: now(), ...made });
   if (payment === undefined || problems.length > 0) return err({ kind: "problems", problems });

@@ -127,16 +127,20 @@ const togetherness = ({ startedAt, currency }: EveningCard): string => `${dayOf(
 
 async function markPaid(desk: Desk, { night, currency }: NightShown, payment: Paid, paid: boolean): Done {
   const { from, to, amountMinor } = payment;
-  if (paid) {
-    const kept = await pay(desk, { from, to, amountMinor, currency, night: night.id });
-    return kept.ok ? ok(undefined) : kept;
-  }
-  const made = desk.payments.value?.find(
+  const made = (desk.payments.value ?? []).filter(
     (one) =>
       one.night === night.id &&
       desk.idOf(one.from) === from &&
       desk.idOf(one.to) === to &&
       one.amountMinor === amountMinor,
   );
-  return made ? doneOf(await desk.store.payments.remove([made.id])) : ok(undefined);
+  if (paid) {
+    // Named by what it is: a switch that is tapped twice in one moment, here or on two phones, is one payment.
+    const names = [...made, null].map((_, place) => [night.id, from, to, amountMinor, place].join(" "));
+    const id = names.find((name) => made.every((one) => one.id !== name));
+    const kept = await pay(desk, { ...(id !== undefined && { id }), from, to, amountMinor, currency, night: night.id });
+    return kept.ok ? ok(undefined) : kept;
+  }
+  const [first] = made;
+  return first ? doneOf(await desk.store.payments.remove([first.id])) : ok(undefined);
 }

@@ -149,7 +149,14 @@ export function follow(book: Book, world: World): Followed {
           ...(remainderTo !== undefined && { remainderTo }),
         })),
       reopen: () => changeEnd(() => null),
-      markPaid: (payment, paid) => changeEnd((end) => end && withPaid(end, payment, paid)),
+      markPaid: (payment, paid) =>
+        changeEnd((end) => {
+          // A switch that is tapped twice in one moment asks for the same again.
+          const isThere = settle(book.setup, book.state).payments?.some(
+            (one) => isSame(one, payment) && one.paid !== paid,
+          );
+          return end && isThere ? withPaid(end, payment, paid) : end;
+        }),
     },
   };
 }

@@ -144,6 +144,19 @@ describe("an evening that is followed", () => {
     expect(evening.setup.value.end).toBeNull();
   });
 
+  test("a payment is ticked once however often it is tapped in one moment, and taken off once", async () => {
+    const { evening } = followed({ ...CLUB_EVENING.file, end: null });
+    await evening.end();
+    const [first, second] = evening.outcome.value.payments ?? [];
+    if (!first || !second) throw new Error("fewer than two payments");
+    await evening.markPaid(second, true);
+    for (const paid of [true, false]) {
+      await Promise.all([1, 2, 3].map(() => evening.markPaid(first, paid)));
+      expect(evening.outcome.value.payments?.map((one) => one.paid)).toEqual([paid, true, false]);
+      expect(evening.setup.value.end?.paid).toHaveLength(paid ? 2 : 1);
+    }
+  });
+
   test("somebody new sits down in one action: seen before, stored together, undone together", async () => {
     const { file } = CLUB_EVENING;
     const { evening } = followed({ ...file, end: null });
