@@ -9,12 +9,13 @@ export interface Place {
   readonly line: Line | undefined;
 }
 
-/** Looks the place up in the evening as it is now; undefined where the entry is no longer there. */
+/** Looks the place up in the evening as it is now; undefined where the entry is no longer there, or is to be corrected and no deal. */
 export function placeIn(evening: LiveEvening, at: RecordingAt, recorder: PlayerId | null): Place | undefined {
   const lines = evening.lines.value;
   const { players, rules } = evening.setup.value;
   const index = at.kind === "next" ? lines.length : lines.findIndex(({ entry }) => entry.id === at.entry);
-  if (index < 0) return undefined;
+  const line = at.kind === "amend" ? lines[index] : undefined;
+  if (index < 0 || line?.number === null) return undefined;
   const before = lines[index - 1];
   const context = {
     players: new Set(players.map(({ id }) => id)),
@@ -24,7 +25,7 @@ export function placeIn(evening: LiveEvening, at: RecordingAt, recorder: PlayerI
     number: 1 + dealsIn(lines, index),
     recorder,
   };
-  return { context, line: at.kind === "amend" ? lines[index] : undefined };
+  return { context, line };
 }
 
 /** The last numbered line says how many deals there were; looking back costs no more than the entries between two deals. */

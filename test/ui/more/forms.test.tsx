@@ -7,7 +7,7 @@ import type { App } from "../../../src/state/index.ts";
 import { go, here, replace, startRouter } from "../../../src/ui/router.ts";
 import More from "../../../src/ui/screens/more/index.tsx";
 import { speak } from "../../../src/ui/words.ts";
-import { CLUB_EVENING } from "../../support/cases.ts";
+import { CASES, CLUB_EVENING } from "../../support/cases.ts";
 import { followed } from "../../support/world.ts";
 import { draw } from "../draw.tsx";
 import { appWith } from "../fakes/app.ts";
@@ -18,6 +18,7 @@ beforeEach(() => replace("#/evening/e/more"));
 
 /** After 22 deals: Anders 40, Birgit -750, Søren 735, Åse -725; pagatkop 80, kongekop 620. */
 const PLAYED = 22;
+const ROUNDS = CASES.map(([, { file }]) => file).find(({ game }) => game === "triomphe") ?? CLUB_EVENING.file;
 const FILE: Evening = { ...CLUB_EVENING.file, entries: CLUB_EVENING.file.entries.slice(0, PLAYED), end: null };
 
 function open(what: string | undefined, { file = FILE, params = {}, app = {} as Partial<App> } = {}) {
@@ -232,6 +233,23 @@ describe("a form", () => {
     open("fine", { params: { entry: "gone" } });
     expect(await screen.findByText("Her er ikke noget")).toBeTruthy();
   });
+
+  test.each(["fine", "potCheck", "jetonCount", "jetons", "seats"])(
+    "%s leads nowhere in a game that has none",
+    async (what) => {
+      open(what, { file: { ...ROUNDS, end: null } });
+      expect(await screen.findByText("Her er ikke noget")).toBeTruthy();
+    },
+  );
+
+  test.each(["transfer", "join", "potCheck", "jetons"])(
+    "%s of an entry of another kind leads nowhere",
+    async (what) => {
+      const fine = { type: "fine", id: "f", player: "p0", kind: "revoke" };
+      open(what, { file: { ...FILE, entries: [fine] }, params: { entry: "f" } });
+      expect(await screen.findByText("Her er ikke noget")).toBeTruthy();
+    },
+  );
 
   test("is as it was left after Back or a reload, and forgotten once saved", async () => {
     const { draft, kept } = memoryDrafts();

@@ -261,6 +261,13 @@ describe("a correction", () => {
     draw(<Here />, appWith(fakeEvening(begun(1))));
     expect(screen.getByRole("heading", { level: 1, name: "Spillet findes ikke længere i bogen." })).toBeDefined();
   });
+
+  test("of what is no deal says so too", () => {
+    replace("#/evening/club?amend=f");
+    const fine = { type: "fine", id: "f", player: "p0", kind: "revoke" };
+    draw(<Here />, appWith(fakeEvening({ ...begun(1), entries: [fine] })));
+    expect(screen.getByRole("heading", { level: 1, name: "Spillet findes ikke længere i bogen." })).toBeDefined();
+  });
 });
 
 test("an evening that has ended leads to its settlement", () => {

@@ -25,7 +25,7 @@ interface Props {
 export function formOf<D extends object>(kind: Kind<D>): ComponentType<Props> {
   return function EntryForm({ live, place }: Props) {
     const { games } = useApp();
-    const moment = momentOf(live, place, games[live.setup.value.game]);
+    const moment = momentOf(live, kind.type, place, games[live.setup.value.game]);
     return moment === undefined ? <NotFound /> : <Opened kind={kind} moment={moment} place={place} />;
   };
 }

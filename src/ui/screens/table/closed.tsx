@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { LiveEvening, RecordingAt } from "../../../state/index.ts";
+import type { Line, LiveEvening, RecordingAt } from "../../../state/index.ts";
 import { KeyLink, Page } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { dealWords } from "../../table/use-table.ts";
@@ -15,7 +15,9 @@ interface Props {
 export function Unplayable({ live, at }: Props) {
   const { table } = words.value;
   const { seats } = useApp().games[live.setup.value.game];
-  const gone = at.kind !== "next" && live.lines.value.every(({ entry }) => entry.id !== at.entry);
+  const isAt = ({ entry, number }: Line) =>
+    at.kind !== "next" && entry.id === at.entry && (at.kind !== "amend" || number !== null);
+  const gone = at.kind !== "next" && !live.lines.value.some(isAt);
   if (gone) return <Instead title={dealWords(live).gone} to={paths.book(live.id)} word={table.book} />;
   if (at.kind === "next" && live.setup.value.end !== null) {
     return (
