@@ -1,13 +1,14 @@
 import { useState } from "preact/hooks";
 import type { PlayerId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
-import { announce, FaultNotice, Key, KeyLink, Notice, Page } from "../../components/index.ts";
+import { announce, FaultNotice, KeyLink, Notice, Page } from "../../components/index.ts";
 import { dayAndPlace } from "../../evening/day.ts";
 import { Reader } from "../../evening/reader.tsx";
 import { paths } from "../../paths.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import { Difference } from "./difference.tsx";
+import { End, Unsaved } from "./ending.tsx";
 import { Plan } from "./plan.tsx";
 import { Pots } from "./pots.tsx";
 import { BackupReminder } from "./reminder.tsx";
@@ -40,18 +41,13 @@ export function Settle({ live }: Props) {
         </KeyLink>
       }
       felt={<Pots live={live} />}
-      foot={
-        end === null && !live.reader.value ? (
-          <Key kind="main" onClick={finish}>
-            {settle.end}
-          </Key>
-        ) : undefined
-      }
+      foot={end === null && !live.reader.value ? <End live={live} onEnd={finish} /> : undefined}
     >
       <div class="st-result">
         <Reader live={live} />
         <p class="quiet">{dayAndPlace(live.setup.value)}</p>
         {end === null ? <Notice lead={settle.running}>{settle.ifNow}</Notice> : null}
+        <Unsaved live={live} />
         <FaultNotice fault={fault} />
         <Misfits live={live} />
         <Difference live={live} />
