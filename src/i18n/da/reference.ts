@@ -5,13 +5,13 @@ import type { ListedFine } from "../../rules/tarok/fine.ts";
 const fines: Record<ListedFine, string> = {
   potsNotMoved: "Kortgiver, når kopperne ikke er flyttet før første udspil.",
   misdeal: "Kortgiver. Eftergives som regel, eller der gives om.",
-  wrongCardCount: "Spillet kasseres, hvis de andre ikke godtager det. Ingen ultimo.",
-  wrongSkat: "Kortgiver. Spillet kasseres, hvis de andre ikke godtager det. Ingen ultimo.",
+  wrongCardCount: "Spillet kasseres, hvis de andre ikke godtager det. Uden ret til ultimo.",
+  wrongSkat: "Kortgiver. Spillet kasseres, hvis de andre ikke godtager det. Uden ret til ultimo.",
   declaredBeforeDealer: "Den, der melder, før kortgiveren har meldt.",
-  forgottenDeclaration: "Spillet kan kasseres. Ingen ultimo.",
-  falseDeclaration: "Det, meldingen gav, betales tilbage. Spillet kan kasseres. Ingen ultimo.",
+  forgottenDeclaration: "Spillet kan kasseres. Uden ret til ultimo.",
+  falseDeclaration: "Det, meldingen gav, betales tilbage. Spillet kan kasseres. Uden ret til ultimo.",
   playedOutOfTurn: "Forkert udspil eller kort lagt for tidligt.",
-  revoke: "Spillet kasseres, hvis de andre ikke godtager det. Ingen ultimo.",
+  revoke: "Spillet kasseres, hvis de andre ikke godtager det. Uden ret til ultimo.",
 };
 
 /** What ends the page: what no amount says. */

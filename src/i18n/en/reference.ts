@@ -11,13 +11,13 @@ export const reference: typeof da = {
   fines: {
     potsNotMoved: "The dealer, when the pots were not moved before the first lead.",
     misdeal: "The dealer. Usually waived, or dealt again.",
-    wrongCardCount: "Voids the deal unless the others accept it. No ultimo.",
-    wrongSkat: "The dealer. Voids the deal unless the others accept it. No ultimo.",
+    wrongCardCount: "Voids the deal unless the others accept it. No right to an ultimo.",
+    wrongSkat: "The dealer. Voids the deal unless the others accept it. No right to an ultimo.",
     declaredBeforeDealer: "Who declares before the dealer has.",
-    forgottenDeclaration: "May void the deal. No ultimo.",
-    falseDeclaration: "What it earned is paid back. May void the deal. No ultimo.",
+    forgottenDeclaration: "May void the deal. No right to an ultimo.",
+    falseDeclaration: "What it earned is paid back. May void the deal. No right to an ultimo.",
     playedOutOfTurn: "A wrong lead, or a card played too early.",
-    revoke: "Voids the deal unless the others accept it. No ultimo.",
+    revoke: "Voids the deal unless the others accept it. No right to an ultimo.",
   },
   notes: {
     tarok: [

@@ -11,13 +11,13 @@ export const reference: typeof da = {
   fines: {
     potsNotMoved: "Den som ger, när potterna inte har flyttats före första utspelet.",
     misdeal: "Den som ger. Efterskänks för det mesta, eller så ges det om.",
-    wrongCardCount: "Given kasseras om de andra inte godtar den. Ingen ultimo.",
-    wrongSkat: "Den som ger. Given kasseras om de andra inte godtar den. Ingen ultimo.",
+    wrongCardCount: "Given kasseras om de andra inte godtar den. Utan rätt till ultimo.",
+    wrongSkat: "Den som ger. Given kasseras om de andra inte godtar den. Utan rätt till ultimo.",
     declaredBeforeDealer: "Den som meldar innan den som ger har meldat.",
-    forgottenDeclaration: "Given kan kasseras. Ingen ultimo.",
-    falseDeclaration: "Det som meldningen gav betalas tillbaka. Given kan kasseras. Ingen ultimo.",
+    forgottenDeclaration: "Given kan kasseras. Utan rätt till ultimo.",
+    falseDeclaration: "Det som meldningen gav betalas tillbaka. Given kan kasseras. Utan rätt till ultimo.",
     playedOutOfTurn: "Fel utspel eller kort lagt för tidigt.",
-    revoke: "Given kasseras om de andra inte godtar den. Ingen ultimo.",
+    revoke: "Given kasseras om de andra inte godtar den. Utan rätt till ultimo.",
   },
   notes: {
     tarok: [
