@@ -104,6 +104,8 @@ export interface App {
   setReader(id: EveningId, reader: boolean): Done;
   /** An evening that another phone kept goes on here; that it came from there is kept on this device. */
   goOnHere(id: EveningId): Done;
+  /** Evenings that were taken away from the lists, the last one first; null until the drawer has answered. */
+  readonly deleted: ReadonlySignal<readonly EveningId[] | null>;
   /** Takes an evening away from the lists; `restoreEvening` brings it back whole. */
   deleteEvening(id: EveningId): Done;
   restoreEvening(id: EveningId): Done;

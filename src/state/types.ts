@@ -221,6 +221,8 @@ export interface LiveEvening {
 export type Opened =
   | { readonly status: "opening" }
   | { readonly status: "missing" }
+  /** It was taken away from the lists, and can be brought back as it was. */
+  | { readonly status: "deleted"; readonly card: ReadonlySignal<EveningCard> }
   | { readonly status: "failed"; readonly why: StorageWhy }
   | { readonly status: "open"; readonly evening: LiveEvening };
 

@@ -1,10 +1,9 @@
 import type { Import } from "./copies.ts";
 import { noteCopied, putSettings, settingsOf } from "./device.ts";
 import { rename } from "./directory.ts";
-import { createAll } from "./evenings.ts";
+import { addBrought, createAll } from "./evenings.ts";
 import { type Counted, portions } from "./pieces.ts";
 import { addMissing } from "./records.ts";
-import { addTo } from "./revisions.ts";
 import type { Drawer } from "./tables.ts";
 
 /** Within a transaction: brings in what the user agreed to. */
@@ -18,7 +17,7 @@ export async function bringIn(drawer: Drawer, brought: Import, done: Counted): P
     done(evenings.length);
   }
   for (const { evening, revisions } of merged) {
-    await addTo(drawer, evening, revisions);
+    await addBrought(drawer, evening, revisions);
     done(1);
   }
   if (copiedAt !== undefined) await noteCopied(drawer, copiedAt);

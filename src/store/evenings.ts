@@ -16,6 +16,8 @@ export interface LoadedEvening {
 /** The evenings in the drawer. */
 export interface EveningShelf {
   one(id: EveningId): Observable<StoredEvening | undefined>;
+  /** Those that were taken away from the lists; the one that was taken away last comes first. */
+  readonly deleted: Observable<readonly EveningId[]>;
   /** Stores a new evening with the people who are new or renamed; one that is there already stays as it is, or comes back. */
   create(evening: NewStoredEvening): Promise<Result<void, StoreFault>>;
   /** Takes an evening away from the lists at a time, or with null puts it back. */
@@ -38,6 +40,7 @@ export interface NewStoredEvening {
 
 export const eveningShelf = (drawer: Drawer): EveningShelf => ({
   one: (id) => live(() => drawer.evenings.get(id)),
+  deleted: live(() => drawer.evenings.where("deletedAt").above("").reverse().primaryKeys()),
   create: (evening) =>
     attempt(() =>
       drawer.transaction("rw", [drawer.people, ...written(drawer)], async () => {
@@ -76,6 +79,12 @@ export async function createAll(drawer: Drawer, evenings: readonly NewStoredEven
     const row = rows[i];
     if (row) await bringBack(drawer, row, revisions);
   }
+}
+
+/** Within a transaction: an evening that is there takes what more is brought, and stands in the lists again. */
+export async function addBrought(drawer: Drawer, id: EveningId, revisions: readonly Revision[]): Promise<void> {
+  const row = await drawer.evenings.get(id);
+  if (row) await bringBack(drawer, row, revisions);
 }
 
 function firstRows({ document, createdAt, revisions = [] }: NewStoredEvening) {

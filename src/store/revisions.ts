@@ -12,7 +12,7 @@ export interface Cursor {
   readonly revisions: number;
 }
 
-/** What is new of an evening since it was last told: more revisions, or everything was put back and must be read anew. */
+/** What is new of an evening since it was last told: more revisions, or it was deleted or everything put back, and it must be read anew. */
 export type News =
   | { readonly kind: "more"; readonly revisions: readonly Revision[]; readonly cursor: Cursor }
   | { readonly kind: "anew" };
@@ -21,7 +21,8 @@ export type News =
 export interface RevisionLog {
   /**
    * Adds what is not there yet, all or nothing, and says what that was; an id that is there stays as it is. Takes a draft
-   * away in the same breath. `undefined`: there is no such evening.
+   * away in the same breath. An evening that was deleted meanwhile keeps it too, and has it once it is brought back.
+   * `undefined`: there is no such evening.
    */
   add(
     evening: EveningId,
@@ -60,7 +61,7 @@ export const revisionLog = (drawer: Drawer): RevisionLog => ({
 function newsOf(drawer: Drawer, evening: EveningId, { epoch, revisions }: Cursor): Promise<News> {
   return drawer.transaction("r", drawer.evenings, drawer.revisions, async () => {
     const row = await drawer.evenings.get(evening);
-    if (row?.epoch !== epoch) return { kind: "anew" };
+    if (row?.epoch !== epoch || row.deletedAt !== undefined) return { kind: "anew" };
     const more = await ofEvening(drawer, evening, revisions);
     return { kind: "more", revisions: more, cursor: { epoch, revisions: revisions + more.length } };
   });
@@ -88,9 +89,7 @@ export async function addTo(
   if (rows.length === 0) return [];
   await drawer.revisions.bulkAdd(rows);
   await forget(drawer, evening);
-  // Recorded in a tab that did not know of the deletion: what is said to be saved must be found again.
-  const { deletedAt: _, ...standing } = row;
-  await drawer.evenings.put({ ...standing, revisions: row.revisions + rows.length });
+  await drawer.evenings.put({ ...row, revisions: row.revisions + rows.length });
   return fresh;
 }
 

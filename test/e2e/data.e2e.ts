@@ -87,5 +87,5 @@ test("the screens of an evening that was deleted in another tab say so", async (
   await tab.getByRole("button", { name: "Slet" }).click();
   await tab.getByText("er slettet").waitFor();
   await visit(page, `#/evening/${RUNNING}/book`);
-  await page.getByRole("heading", { level: 1, name: "Her er ikke noget" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Aftenen er slettet" }).waitFor();
 });

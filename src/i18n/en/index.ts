@@ -8,6 +8,7 @@ import { chart } from "./chart.ts";
 import { club } from "./club.ts";
 import { common } from "./common.ts";
 import { deals } from "./deals.ts";
+import { deleted } from "./deleted.ts";
 import { directory } from "./directory.ts";
 import { display } from "./display.ts";
 import { evenings } from "./evenings.ts";
@@ -61,6 +62,7 @@ export const en = (terms: Terms): Dictionary => ({
   start,
   newEvening,
   evenings,
+  deleted,
   directory,
   people,
   person,

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { DEFAULT_SETTINGS, dayOf, GAMES, type GameId, type Season } from "../../model/index.ts";
+import { DEFAULT_SETTINGS, dayOf, type EveningId, GAMES, type GameId, type Season } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
 import { askForProtection, isProtected, type Store } from "../../store/index.ts";
 import type { App, GameCard } from "../app.ts";
@@ -35,7 +35,7 @@ const DEVICE: Surroundings = { newId, now: () => timeOf(new Date()) };
 export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surroundings = DEVICE): App {
   const known = peopleOf(store);
   const { people, nameOf, idOf } = known;
-  const { open, book } = openings(store, { ...around, nameOf });
+  const { open, book } = openings(store, { ...around, nameOf, idOf });
   const { figures, recorded, ...lists } = shelf(store, book, known);
   const ownSeasons = wired<readonly Season[], readonly Season[] | null>(store.seasons.all, null, (all) => all);
   const persisted = signal<boolean | null>(null, {
@@ -80,6 +80,7 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     draft: (key) => formDraft(store.drafts, `form ${key}`),
     setReader: (id, reader) => setReader(store, id, reader),
     goOnHere: (id) => goOnHere(store, id),
+    deleted: wired<readonly EveningId[], readonly EveningId[] | null>(store.evenings.deleted, null, (ids) => ids),
     deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),
     restoreEvening: async (id) => doneOf(await store.evenings.setDeleted(id, null)),
     settings: wired(store.device.settings, before, (settings) => settings),

@@ -1,18 +1,19 @@
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type EveningId, isSample, ok, type PlayerId } from "../../model/index.ts";
-import type { LoadedEvening, Store } from "../../store/index.ts";
-import { Book, type Followed, follow, type World } from "../evening/index.ts";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type EveningId, isSample, ok } from "../../model/index.ts";
+import type { LoadedEvening, Store, StoredEvening } from "../../store/index.ts";
+import { Book, cardOf, type Followed, follow, type World } from "../evening/index.ts";
 import type { Opened } from "../types.ts";
 import { doneOf } from "./faults.ts";
+import { asKnown } from "./known.ts";
+import type { People } from "./people.ts";
 import { readerOf, takenOverOf } from "./reader.ts";
 import { isCleared, storeIn } from "./storing.ts";
 import { wired } from "./wired.ts";
 
 /** What the evenings need besides the drawer. */
-export interface Means {
+export interface Means extends Pick<People, "nameOf" | "idOf"> {
   newId(): string;
   now(): string;
-  nameOf(id: PlayerId): string | undefined;
 }
 
 /** The evenings that were opened in this tab, each kept up to date as long as somebody looks at it or did so lately. */
@@ -26,7 +27,8 @@ const KEPT = 8;
 
 interface Opening {
   readonly shown: Signal<Opened>;
-  book?: Book;
+  /** As long as the evening stands in the lists. */
+  book: Book | undefined;
   isWatched: boolean;
   /** Ends the following of what other tabs store. */
   stop: () => void;
@@ -50,7 +52,7 @@ export function openings(store: Store, means: Means): Openings {
       if (!isWatched) letGo();
     };
     const shown = signal<Opened>({ status: "opening" }, { watched: watch(true), unwatched: watch(false) });
-    const opening: Opening = { shown, isWatched: false, stop: () => {} };
+    const opening: Opening = { shown, book: undefined, isWatched: false, stop: () => {} };
     opened.set(id, opening);
     void load(id, opening);
     return opening;
@@ -75,14 +77,32 @@ export function openings(store: Store, means: Means): Openings {
     };
     if (!loaded.ok) return show({ status: "failed", why: loaded.error.why });
     if (!loaded.value && opening.book && (await isCleared(store, id))) return whenBack(id, opening);
-    if (!loaded.value || loaded.value.evening.deletedAt !== undefined) return show({ status: "missing" });
-    opening.book = new Book(loaded.value.evening.document, loaded.value.revisions);
-    const followed = follow(opening.book, worldOf(store, opening.book, means));
-    opening.stop = listen(loaded.value, followed, () => void load(id, opening));
+    if (!loaded.value) return show({ status: "missing" });
+    const { evening, revisions } = loaded.value;
+    const book = new Book(evening.document, revisions);
+    const anew = () => void load(id, opening);
+    if (evening.deletedAt !== undefined) {
+      opening.book = undefined;
+      opening.stop = whenOther(evening, anew);
+      return show({ status: "deleted", card: computed(() => asKnown(cardOf(book), means)) });
+    }
+    opening.book = book;
+    const followed = follow(book, worldOf(store, book, means));
+    opening.stop = listen(loaded.value, followed, anew);
     show({ status: "open", evening: followed.evening });
   }
 
-  /** Follows what other tabs store; `anew` where everything was put back as it had been. Answers how to stop. */
+  /** A deleted evening stays as it was read until it is brought back, or something that was on its way comes into it. */
+  function whenOther(was: StoredEvening, anew: () => void): () => void {
+    const stop = store.evenings.one(was.id).subscribe((row) => {
+      if (!row.ok || isSame(row.value, was)) return;
+      stop();
+      anew();
+    });
+    return stop;
+  }
+
+  /** Follows what other tabs store; `anew` where it was deleted, or everything put back as it had been. Answers how to stop. */
   function listen({ evening, revisions }: LoadedEvening, { take }: Followed, anew: () => void): () => void {
     const cursor = { epoch: evening.epoch, revisions: revisions.length };
     const stop = store.revisions.after(evening.id, cursor).subscribe((answer) => {
@@ -105,6 +125,9 @@ export function openings(store: Store, means: Means): Openings {
 
   return { open, book: (id) => opened.get(id)?.book };
 }
+
+const isSame = (row: StoredEvening | undefined, was: StoredEvening): boolean =>
+  row?.deletedAt === was.deletedAt && row?.revisions === was.revisions && row.epoch === was.epoch;
 
 const lastDealKey = (id: EveningId): string => `lastDeal ${id}`;
 

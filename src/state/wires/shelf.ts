@@ -5,6 +5,7 @@ import type { Front, Summing } from "../app.ts";
 import { type Book, cardOf } from "../evening/index.ts";
 import type { EveningCard } from "../types.ts";
 import { type FiguredEvening, figuresShelf, figuresText } from "./figures.ts";
+import { asKnown } from "./known.ts";
 import type { People } from "./people.ts";
 import { type Ask, type OpenBook, summarizer } from "./summarizer.ts";
 
@@ -34,9 +35,7 @@ export interface Told<T> {
   readonly whole: boolean;
 }
 
-type Names = Pick<People, "nameOf" | "idOf">;
-
-export function shelf(store: Store, openBook: OpenBook, people: Names): Shelf {
+export function shelf(store: Store, openBook: OpenBook, people: Pick<People, "nameOf" | "idOf">): Shelf {
   const { ask, progress } = summarizer(store, openBook, VERSION, summaryOf);
   const named = (cards: readonly unknown[]) => cards.map((card) => asKnown(card as EveningCard, people));
   const front = answered(store.summaries.front(VERSION, NEWEST), ask);
@@ -84,17 +83,4 @@ function answered<T>(source: Observable<Answer<T>>, ask: Ask): ReadonlySignal<To
     if ((await computing) === 0) tell(true);
   };
   return value;
-}
-
-/** The app shows the directory's names (format.md), and who somebody turned out to be. */
-function asKnown(card: EveningCard, { nameOf, idOf }: Names): EveningCard {
-  const ids = card.players.map(({ id }) => idOf(id));
-  // Two who were merged may both play in an evening that was brought in later: in it they stay two.
-  const areTwo = new Set(ids).size < ids.length;
-  const players = card.players.map((player, i) => ({
-    ...player,
-    id: areTwo ? player.id : (ids[i] ?? player.id),
-    name: nameOf(player.id) ?? player.name,
-  }));
-  return { ...card, players };
 }

@@ -24,8 +24,11 @@ export function useDelete(): { readonly fault: Fault | undefined; readonly remov
 /** Says which evening is gone, and brings it back. */
 export function Deleted() {
   useEffect(() => forget, []);
+  const ids = useApp().deleted.value;
   const evening = deleted.value;
-  return evening === undefined ? null : <Gone key={evening.id} evening={evening} />;
+  // Where it was brought back elsewhere there is nothing left to take back.
+  const isGone = evening !== undefined && (ids === null || ids.includes(evening.id));
+  return !isGone ? null : <Gone key={evening.id} evening={evening} />;
 }
 
 const forget = (): void => {

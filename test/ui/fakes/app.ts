@@ -54,6 +54,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     draft: () => ({ load: () => Promise.resolve(null), save: () => {}, clear: () => {} }),
     setReader: done,
     goOnHere: done,
+    deleted: signal(null),
     deleteEvening: done,
     restoreEvening: done,
     settings: signal(DEFAULT_SETTINGS),

@@ -9,6 +9,7 @@ import { paths } from "../../paths.ts";
 import type { ScreenProps } from "../../routes.ts";
 import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
+import { DeletedEvenings } from "./deleted.tsx";
 import { type Filter, filterOf, show, turn } from "./filter.ts";
 import { openSeasons } from "./open.ts";
 import { Search } from "./search.tsx";
@@ -55,6 +56,7 @@ function List({ seasons: told, filter }: Props) {
         />
       ))}
       {found === seasons ? <Sample /> : null}
+      {filter.text === "" && !filter.unpaid ? <DeletedEvenings /> : null}
     </>
   );
 }

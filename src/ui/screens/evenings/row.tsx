@@ -5,6 +5,7 @@ import { useWhere } from "../../club/use-where.ts";
 import { Confirm, FaultNotice, Key, KeyLink, MoreIcon } from "../../components/index.ts";
 import { useDelete } from "../../evening/deleted.tsx";
 import { PastEvening } from "../../evening/past-evening.tsx";
+import { played } from "../../evening/played.ts";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 
@@ -34,13 +35,13 @@ export function Row({ evening, open, onTurn }: Props) {
 }
 
 /** How much was played, and what is still to be done. */
-function About({ evening: { id, game, deals, minutes, running, unpaid } }: Pick<Props, "evening">) {
-  const { units: say, club, evenings, format } = words.value;
+function About({ evening }: Pick<Props, "evening">) {
+  const { id, running, unpaid } = evening;
+  const { club, evenings } = words.value;
   const night = useClub()?.nights.value?.find((one) => one.evenings.includes(id));
-  const said = [say[game].counted(deals), ...(minutes === null ? [] : [format.duration(minutes)])].join(", ");
   return (
     <span class="evening-about">
-      <span class="quiet">{said}</span>
+      <span class="quiet">{played(evening)}</span>
       {night === undefined ? null : <span class="quiet">{night.name ?? club.night}</span>}
       {running ? <b>{evenings.running}</b> : null}
       {unpaid ? <b>{evenings.unpaid}</b> : null}
