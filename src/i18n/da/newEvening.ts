@@ -60,7 +60,7 @@ export const newEvening = {
     rules: (name: string): string => `Regler: ${name}. De kan ses og rettes, når aftenen er i gang.`,
   },
   faulty: {
-    price: "Skriv et tal over 0 med højst to decimaler.",
+    price: "Skriv et tal over 0 og højst 1.000.000, med højst to decimaler.",
     currency: "Skriv valutaens tre bogstaver, for eksempel DKK.",
     issued: "Skriv et helt tal på højst 1.000.000.",
     date: "Vælg en dag og et klokkeslæt, der har været.",

@@ -60,7 +60,7 @@ export const newEvening: typeof da = {
     rules: (name) => `Rules: ${name}. They can be seen and changed once the evening runs.`,
   },
   faulty: {
-    price: "Write a number above 0 with at most two decimals.",
+    price: "Write a number above 0 and at most 1,000,000, with at most two decimals.",
     currency: "Write the currency's three letters, for instance DKK.",
     issued: "Write a whole number of at most 1,000,000.",
     date: "Choose a day and a time that have been.",

@@ -60,7 +60,7 @@ export const newEvening: typeof da = {
     rules: (name) => `Regler: ${name}. De kan ses och rättas när kvällen är i gång.`,
   },
   faulty: {
-    price: "Skriv ett tal över 0 med högst två decimaler.",
+    price: "Skriv ett tal över 0 och högst 1 000 000, med högst två decimaler.",
     currency: "Skriv valutans tre bokstäver, till exempel SEK.",
     issued: "Skriv ett heltal på högst 1 000 000.",
     date: "Välj en dag och ett klockslag som har varit.",

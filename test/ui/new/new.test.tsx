@@ -162,7 +162,7 @@ test("what is wrong is said beside the field, and the key at the foot leads ther
   const { started } = open();
   await tap("Karen", "Bo", "Inger", "Træk lod", /Pris, jetons, sted og dato/);
   type("Pris pr. point", "0");
-  expect(await screen.findByText("Skriv et tal over 0 med højst to decimaler.")).toBeTruthy();
+  expect(await screen.findByText("Skriv et tal over 0 og højst 1.000.000, med højst to decimaler.")).toBeTruthy();
   await tap("Ret prisen");
   expect(document.activeElement).toBe(screen.getByLabelText("Pris pr. point"));
   expect(started).toEqual([]);
