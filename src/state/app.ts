@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { EveningId, GameId, PlayerId, RulesBase, Settings } from "../model/index.ts";
 import type { Case, SurfaceOf, TapOf } from "../rules/index.ts";
-import type { Club } from "./club/types.ts";
+import type { Club, Dependents } from "./club/types.ts";
 import type { Data, Protection } from "./data.ts";
 import type { Directory } from "./directory.ts";
 import type { SeasonEvenings } from "./finding/index.ts";
@@ -106,6 +106,8 @@ export interface App {
   goOnHere(id: EveningId): Done;
   /** Evenings that were taken away from the lists, the last one first; null until the drawer has answered. */
   readonly deleted: ReadonlySignal<readonly EveningId[] | null>;
+  /** What depends on an evening, to be asked about before it is deleted. */
+  dependentsOf(id: EveningId): Done<Dependents>;
   /** Takes an evening away from the lists; `restoreEvening` brings it back whole. */
   deleteEvening(id: EveningId): Done;
   restoreEvening(id: EveningId): Done;

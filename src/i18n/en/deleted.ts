@@ -1,4 +1,5 @@
 import type { deleted as da } from "../da/deleted.ts";
+import { fullStop } from "../phrase.ts";
 
 export const deleted: typeof da = {
   title: "Deleted evenings",
@@ -9,4 +10,20 @@ export const deleted: typeof da = {
   isBack: (day) => `The evening of ${day} is back.`,
   here: "The evening was deleted",
   hereKeeps: "All that was noted is still here. Bring the evening back, and it is as it was.",
+  ask: {
+    ticked: (n) =>
+      n === 1
+        ? "One payment is noted at the evening's settlement."
+        : `${n} payments are noted at the evening's settlement.`,
+    account: (n, what) =>
+      n === 1
+        ? fullStop(`A payment in the running account belongs to the evening: ${what}`)
+        : fullStop(`Payments in the running account belong to the evening: ${what}`),
+    atNight: (n, what) =>
+      n === 1
+        ? fullStop(`A payment at the club night belongs to it: ${what}`)
+        : fullStop(`Payments at the club night belong to it: ${what}`),
+    stays: "What was paid stays, and the balances are worked out anew.",
+    more: (n) => `${n} more`,
+  },
 };

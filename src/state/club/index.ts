@@ -10,6 +10,7 @@ import { seasonsOfClub } from "./seasons.ts";
 import type { Club } from "./types.ts";
 
 export { ORDERS, type Order } from "../../ledger/club/index.ts";
+export { dependentsOf } from "./dependents.ts";
 export { standingsFile } from "./files.ts";
 export { overpaid } from "./overpaid.ts";
 export type * from "./types.ts";

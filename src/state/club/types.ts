@@ -58,6 +58,23 @@ export type Where =
   | { readonly kind: "account"; readonly clear: boolean }
   | { readonly kind: "night"; readonly night: Night; readonly clear: boolean };
 
+/** What an evening has a part in, so that nobody deletes it unawares. */
+export interface Dependents {
+  /** It is one of the tables of a club night. */
+  readonly inNight: boolean;
+  /** How many payments are ticked at its own settlement. */
+  readonly ticked: number;
+  /** What was paid in the running account since by those it left something open to, the oldest first. */
+  readonly account: readonly PaidIn[];
+  /** What was paid at its club night, the oldest first. */
+  readonly atNight: readonly PaidIn[];
+}
+
+/** A payment in its currency. */
+export interface PaidIn extends NamedPaid {
+  readonly currency: string;
+}
+
 /** A club night in a list: when the first of its evenings that are still here began, and how many those are. */
 export interface NightCard extends Pick<Night, "id" | "name" | "evenings"> {
   readonly startedAt: string;

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
-import { compareTimes, type EveningId } from "../../model/index.ts";
+import { compareTimes, type EveningId, type Payment } from "../../model/index.ts";
 import type { EveningCard } from "../types.ts";
 import type { Desk } from "./desk.ts";
 import type { Where } from "./types.ts";
@@ -24,15 +24,21 @@ export const whereOf = (
   });
 
 /** Whether somebody of some evenings that have something open has paid or been paid in the running account since. */
-export function isPaidSince({ payments, idOf }: Desk, evenings: readonly EveningCard[]): boolean {
-  return evenings.some(({ startedAt, currency, players }) => {
-    const open = new Set(players.filter(({ openMinor }) => openMinor !== 0).map(({ id }) => idOf(id)));
-    return payments.value?.some(
-      (made) =>
-        made.night === undefined &&
-        made.currency === currency &&
-        (open.has(idOf(made.from)) || open.has(idOf(made.to))) &&
-        compareTimes(made.at, startedAt) > 0,
-    );
-  });
+export const isPaidSince = ({ payments, idOf }: Desk, evenings: readonly EveningCard[]): boolean =>
+  evenings.some((evening) => paidSince(payments.value ?? [], evening, idOf).length > 0);
+
+/** What those of an evening who have something open have paid or been paid in the running account since. */
+export function paidSince(
+  payments: readonly Payment[],
+  { startedAt, currency, players }: EveningCard,
+  idOf: Desk["idOf"],
+): readonly Payment[] {
+  const open = new Set(players.filter(({ openMinor }) => openMinor !== 0).map(({ id }) => idOf(id)));
+  return payments.filter(
+    (made) =>
+      made.night === undefined &&
+      made.currency === currency &&
+      (open.has(idOf(made.from)) || open.has(idOf(made.to))) &&
+      compareTimes(made.at, startedAt) > 0,
+  );
 }

@@ -81,6 +81,10 @@ export function createApp(store: Store, before = DEFAULT_SETTINGS, around: Surro
     setReader: (id, reader) => setReader(store, id, reader),
     goOnHere: (id) => goOnHere(store, id),
     deleted: wired<readonly EveningId[], readonly EveningId[] | null>(store.evenings.deleted, null, (ids) => ids),
+    dependentsOf: async (id) => {
+      const { dependentsOf } = await import("../club/index.ts");
+      return dependentsOf({ store, nameOf, idOf }, id);
+    },
     deleteEvening: async (id) => doneOf(await store.evenings.setDeleted(id, around.now())),
     restoreEvening: async (id) => doneOf(await store.evenings.setDeleted(id, null)),
     settings: wired(store.device.settings, before, (settings) => settings),

@@ -6,29 +6,33 @@ import "./confirm.css";
 interface Props {
   /** The word on the key that asks first. */
   readonly children: ComponentChildren;
-  readonly kind?: KeyKind;
+  readonly kind?: KeyKind | undefined;
   /** What would happen, in a sentence. */
   readonly question: ComponentChildren;
   readonly yes: string;
   readonly no: string;
   readonly onConfirm: () => void;
+  /** Where somebody else keeps whether it asks. */
+  readonly turned?: { readonly asking: boolean; readonly onTurn: (asking: boolean) => void };
 }
 
 /** A key that asks before it acts: the question takes the key's place in the page, nothing covers the screen. */
-export function Confirm({ children, kind, question, yes, no, onConfirm }: Props) {
-  const [asking, setAsking] = useState(false);
+export function Confirm({ children, kind, question, yes, no, onConfirm, turned }: Props) {
+  const [own, setOwn] = useState(false);
+  const asking = turned?.asking ?? own;
+  const turn = turned?.onTurn ?? setOwn;
   const { group, opener } = useFocus(asking);
   if (!asking) {
     return (
       <span class="confirm-opener" ref={opener}>
-        <Key kind={kind} onClick={() => setAsking(true)}>
+        <Key kind={kind} onClick={() => turn(true)}>
           {children}
         </Key>
       </span>
     );
   }
   const answer = (act?: () => void) => () => {
-    setAsking(false);
+    turn(false);
     act?.();
   };
   return (

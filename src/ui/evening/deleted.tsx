@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { EveningCard, Fault } from "../../state/index.ts";
+import type { EveningCard } from "../../state/index.ts";
 import { FaultNotice, Key, Notice, UndoIcon } from "../components/index.ts";
 import { useApp } from "../use-app.ts";
 import { useCommand } from "../use-command.ts";
@@ -10,16 +10,10 @@ import "./deleted.css";
 /** The evening that was deleted last, until the screen is left. */
 const deleted = signal<EveningCard | undefined>(undefined);
 
-/** Deletes an evening; it can be brought back by the line that says so. */
-export function useDelete(): { readonly fault: Fault | undefined; readonly remove: (evening: EveningCard) => void } {
-  const app = useApp();
-  const { fault, run } = useCommand();
-  const remove = (evening: EveningCard) =>
-    run(app.deleteEvening(evening.id), () => {
-      deleted.value = evening;
-    });
-  return { fault, remove };
-}
+/** Notes which evening was deleted, so that the line that says so can bring it back. */
+export const noteDeleted = (evening: EveningCard | undefined): void => {
+  deleted.value = evening;
+};
 
 /** Says which evening is gone, and brings it back. */
 export function Deleted() {
@@ -31,9 +25,7 @@ export function Deleted() {
   return !isGone ? null : <Gone key={evening.id} evening={evening} />;
 }
 
-const forget = (): void => {
-  deleted.value = undefined;
-};
+const forget = (): void => noteDeleted(undefined);
 
 function Gone({ evening }: { readonly evening: EveningCard }) {
   const app = useApp();

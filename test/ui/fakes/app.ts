@@ -55,6 +55,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
     setReader: done,
     goOnHere: done,
     deleted: signal(null),
+    dependentsOf: () => Promise.resolve(ok({ inNight: false, ticked: 0, account: [], atNight: [] })),
     deleteEvening: done,
     restoreEvening: done,
     settings: signal(DEFAULT_SETTINGS),

@@ -1,13 +1,15 @@
 import "fake-indexeddb/auto";
-import { fireEvent, screen } from "@testing-library/preact";
+import { fireEvent, screen, within } from "@testing-library/preact";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadWords } from "../../../src/i18n/index.ts";
 import type { App } from "../../../src/state/index.ts";
+import { RemoveKey } from "../../../src/ui/evening/remove-key.tsx";
 import { replace } from "../../../src/ui/router.ts";
 import Evenings from "../../../src/ui/screens/evenings/index.tsx";
 import TableOfEvening from "../../../src/ui/screens/table/index.tsx";
 import { speak } from "../../../src/ui/words.ts";
-import { anApp, aStore, begun, record } from "../../support/app.ts";
+import { anApp, aStore, begun, record, until } from "../../support/app.ts";
+import { aCard } from "../../support/cards.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
 import { draw } from "../draw.tsx";
 
@@ -95,5 +97,50 @@ describe("a deleted evening's address", SLOW, () => {
     expect(tapped()).toBeNull();
     await tap("Hent tilbage");
     await vi.waitFor(() => expect(tapped()?.getAttribute("aria-pressed")).toBe("true"));
+  });
+});
+
+describe("an evening that something depends on", SLOW, () => {
+  const day = (startedAt: string) => ({ ...file, startedAt, entries: [] });
+
+  test("is deleted only after that was said: ticks, what was paid in the running account, and its club night", async () => {
+    const app = anApp(await aStore());
+    const live = await begun(app, day("2026-10-24T19:30:00+02:00"));
+    await record(live, { ...file, end: null });
+    await live.end(file.seats[0]);
+    const [first] = live.outcome.value.payments ?? [];
+    if (!first) throw new Error("nobody owes anything");
+    await live.markPaid(first, true);
+    const { id: other } = await begun(app, day("2026-10-24T20:00:00+02:00"));
+    const club = await app.club();
+    await until(club.nights, (nights) => nights !== null);
+    await club.join([live.id, other]);
+    const open = live.outcome.value.payments?.find(({ paid }) => !paid);
+    if (!open) throw new Error("all is paid");
+    await club.pay({ from: open.from, to: open.to, amountMinor: 1250, currency: "DKK" });
+    draw(<RemoveKey evening={aCard({ id: live.id })}>Slet</RemoveKey>, app);
+    await tap("Slet");
+    const { textContent } = await screen.findByRole("group");
+    expect(textContent).toContain("Aftenen er et af bordene på en klubaften.");
+    expect(textContent).toContain("En betaling er noteret ved afregningen af aftenen.");
+    expect(textContent).toMatch(
+      /En betaling på mellemregningen hører til aftenen: \S+ betalte \S+ 12,50.kr\. Det, der/,
+    );
+    await tap("Annuller");
+    expect(await until(app.deleted, (ids) => ids !== null)).toEqual([]);
+    expect(document.activeElement).toBe(await key("Slet"));
+    await tap("Slet");
+    fireEvent.click(within(await screen.findByRole("group")).getByRole("button", { name: "Slet" }));
+    await until(app.deleted, (ids) => ids?.includes(live.id) ?? false);
+    await app.restoreEvening(live.id);
+    const night = await until(club.nights, (nights) => nights?.[0]?.tables === 2);
+    expect(night?.[0]?.evenings).toEqual([live.id, other]);
+  });
+
+  test("is else deleted with one tap", async () => {
+    const { tab, id } = await twoTabs();
+    draw(<RemoveKey evening={aCard({ id })}>Slet</RemoveKey>, tab);
+    await tap("Slet");
+    expect(await until(tab.deleted, (ids) => ids?.length === 1)).toEqual([id]);
   });
 });

@@ -6,6 +6,7 @@ import { DeletedEvening } from "../../evening/deleted-evening.tsx";
 import { useApp } from "../../use-app.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
+import "./deleted.css";
 
 /** Evenings that were deleted, out of the way; nothing where there are none. */
 export function DeletedEvenings() {
@@ -17,16 +18,18 @@ export function DeletedEvenings() {
       {back === undefined || ids.includes(back.id) ? null : <IsBack key={back.id} evening={back} />}
       {ids.length === 0 ? null : (
         <Fold title={deleted.title} summary={evenings.count(ids.length, format.points(ids.length))}>
-          <p class="quiet">{deleted.keeps}</p>
-          <InParts items={ids} atOnce={20}>
-            {(shown) => (
-              <ul>
-                {shown.map((id) => (
-                  <Row key={id} id={id} onBack={setBack} />
-                ))}
-              </ul>
-            )}
-          </InParts>
+          <div class="deleted-evenings">
+            <p class="quiet">{deleted.keeps}</p>
+            <InParts items={ids} atOnce={20}>
+              {(shown) => (
+                <ul>
+                  {shown.map((id) => (
+                    <Row key={id} id={id} onBack={setBack} />
+                  ))}
+                </ul>
+              )}
+            </InParts>
+          </div>
         </Fold>
       )}
     </>
@@ -58,7 +61,7 @@ function Row({ id, onBack }: RowProps) {
   const { deleted, format } = words.value;
   const evening = opened.card.value;
   return (
-    <li class="evening-row">
+    <li class="deleted-row">
       <DeletedEvening evening={evening} />
       <FaultNotice fault={fault} />
       <Key

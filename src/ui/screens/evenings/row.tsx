@@ -2,10 +2,10 @@ import { useMemo } from "preact/hooks";
 import type { EveningCard } from "../../../state/index.ts";
 import { useClub } from "../../club/use-club.ts";
 import { useWhere } from "../../club/use-where.ts";
-import { Confirm, FaultNotice, Key, KeyLink, MoreIcon } from "../../components/index.ts";
-import { useDelete } from "../../evening/deleted.tsx";
+import { Key, KeyLink, MoreIcon } from "../../components/index.ts";
 import { PastEvening } from "../../evening/past-evening.tsx";
 import { played } from "../../evening/played.ts";
+import { RemoveKey } from "../../evening/remove-key.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 
@@ -51,7 +51,6 @@ function About({ evening }: Pick<Props, "evening">) {
 
 function Menu({ evening }: Pick<Props, "evening">) {
   const { common, settle, book, review, table } = words.value;
-  const { fault, remove } = useDelete();
   const { id, running } = evening;
   return (
     <div class="evening-menu">
@@ -59,36 +58,18 @@ function Menu({ evening }: Pick<Props, "evening">) {
       <KeyLink to={paths.book(id)}>{book.title}</KeyLink>
       <KeyLink to={paths.review(id)}>{review.open}</KeyLink>
       <KeyLink to={paths.share(id)}>{common.share}</KeyLink>
-      <OfNight evening={evening} onRemove={() => remove(evening)} />
-      <FaultNotice fault={fault} />
+      <Tables evening={evening} />
+      <RemoveKey evening={evening}>{common.remove}</RemoveKey>
     </div>
   );
 }
 
-interface OfNightProps extends Pick<Props, "evening"> {
-  readonly onRemove: () => void;
-}
-
-/** Joining it with the other tables of the day; one that is joined is not deleted without a word of that. */
-function OfNight({ evening: { id }, onRemove }: OfNightProps) {
-  const { club: say, common } = words.value;
+/** To the other tables of the day, or joining it with them. */
+function Tables({ evening: { id } }: Pick<Props, "evening">) {
+  const { club: say } = words.value;
   const club = useClub();
   const where = useWhere({ id });
   const others = useMemo(() => club?.joinable(id), [club, id])?.value ?? [];
-  if (where?.kind !== "night") {
-    return (
-      <>
-        {others.length === 0 ? null : <KeyLink to={paths.joinTables(id)}>{say.joinKey}</KeyLink>}
-        <Key onClick={onRemove}>{common.remove}</Key>
-      </>
-    );
-  }
-  return (
-    <>
-      <KeyLink to={paths.night(where.night.id)}>{say.night}</KeyLink>
-      <Confirm question={say.removeAsk} yes={common.remove} no={common.cancel} onConfirm={onRemove}>
-        {common.remove}
-      </Confirm>
-    </>
-  );
+  if (where?.kind === "night") return <KeyLink to={paths.night(where.night.id)}>{say.night}</KeyLink>;
+  return others.length === 0 ? null : <KeyLink to={paths.joinTables(id)}>{say.joinKey}</KeyLink>;
 }

@@ -1,7 +1,7 @@
 import type { EveningCard } from "../../../state/index.ts";
-import { Cup, FaultNotice, Key, KeyLink, ListLink } from "../../components/index.ts";
+import { Cup, KeyLink, ListLink } from "../../components/index.ts";
 import { dayAndPlace } from "../../evening/day.ts";
-import { useDelete } from "../../evening/deleted.tsx";
+import { RemoveKey } from "../../evening/remove-key.tsx";
 import { paths } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { seatColumns } from "./seat-columns.ts";
@@ -24,7 +24,12 @@ export function Running({ evening }: Props) {
       <KeyLink kind="main" to={paths.table(evening.id)}>
         {deals[evening.game].resume(evening.deals + 1)}
       </KeyLink>
-      {evening.deals === 0 ? <Mistake evening={evening} /> : null}
+      {/* One in which nothing was dealt yet may have been started by mistake. */}
+      {evening.deals > 0 ? null : (
+        <RemoveKey kind="plain" evening={evening}>
+          {start.deleteEvening}
+        </RemoveKey>
+      )}
     </>
   );
 }
@@ -56,19 +61,6 @@ function Cups({ evening: { pots } }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** An evening in which nothing was dealt yet may have been started by mistake. */
-function Mistake({ evening }: Props) {
-  const { fault, remove } = useDelete();
-  return (
-    <>
-      <Key kind="plain" onClick={() => remove(evening)}>
-        {words.value.start.deleteEvening}
-      </Key>
-      <FaultNotice fault={fault} />
-    </>
   );
 }
 
