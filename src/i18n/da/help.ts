@@ -25,6 +25,7 @@ export const help = {
   "/evenings": [
     "Alle aftener efter sæson. Et tryk viser afregningen; stregerne ved siden af åbner aftenens menu.",
     "Søg efter navn, sted, dato eller et ord fra en note: ”Poul klubhuset”, ”24 okt”, ”oktober 2025”.",
+    "Slettede aftener står nederst og kan hentes tilbage.",
   ],
   "/evening/:id": {
     tarok: [

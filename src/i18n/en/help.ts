@@ -26,6 +26,7 @@ export const help: typeof da = {
   "/evenings": [
     "All evenings by season. A tap shows the settlement; the lines beside it open the evening’s menu.",
     "Search for a name, a place, a date or a word from a note: “Poul club house”, “24 Oct”, “October 2025”.",
+    "Deleted evenings stand at the end and can be brought back.",
   ],
   "/evening/:id": {
     tarok: [

@@ -33,6 +33,13 @@ test("an evening that is deleted in another tab is so at once where it is open, 
   stop();
 });
 
+test("one that was open a moment ago and is deleted in the same tab is deleted when it is come back to", async () => {
+  const app = anApp(await aStore());
+  const { id } = await begun(app, file);
+  await app.deleteEvening(id);
+  expect((await until(app.openEvening(id), ({ status }) => status !== "open")).status).toBe("deleted");
+});
+
 test("a save that was on its way is stored, leaves the evening deleted, and comes back with it", async () => {
   const { store, other, evening, shown, id, stop } = await twoTabs();
   await other.deleteEvening(id);
