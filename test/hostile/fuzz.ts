@@ -1,5 +1,5 @@
 import { revisionsOf, writeEvening } from "../../src/ledger/index.ts";
-import { HANDED_FORM, LINK_FORM } from "../../src/model/index.ts";
+import { HANDED_FORM, LINK_FORM, parse, revisionSchema } from "../../src/model/index.ts";
 import { HJORRING } from "../../src/rules/index.ts";
 import { linkData } from "../../src/state/sharing/link.ts";
 import { TAROK_CASES, TRIOMPHE_CASES } from "../support/cases.ts";
@@ -99,11 +99,13 @@ function link(chance: Chance): Promise<Outcome> {
   const text = EVENINGS[3 * chance.below(EVENINGS.length / 3) + (form === HANDED_FORM ? 1 : 0)] ?? "";
   if (chance.below(2) === 0) return linkDoor(String(form), mutated(linkData(JSON.parse(text), form), chance));
   const document = parsed(mutated(text, chance)) ?? JSON.parse(text);
-  return linkDoor(
-    chance.pick(["1", "2", "3", "__proto__", ""]),
-    linkData(document, chance.pick([LINK_FORM, HANDED_FORM])),
-  );
+  const packedAs = isHanded(document) ? chance.pick([LINK_FORM, HANDED_FORM] as const) : LINK_FORM;
+  return linkDoor(chance.pick(["1", "2", "3", "__proto__", ""]), linkData(document, packedAs));
 }
+
+/** Only revisions that are some can be packed to be handed over. */
+const isHanded = ({ revisions = [] }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(revisions) && revisions.every((one) => parse(revisionSchema, one).problems.length === 0);
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {
