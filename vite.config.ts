@@ -12,7 +12,7 @@ const FELT = "#10201a";
 
 /** What the shell and every screen need; the screens, the words of each language and the state are chunks of their own. */
 const SHARED =
-  /node_modules\/(@?preact|regexparam|workbox-window|valibot)|src\/(model|ui\/([^/]+$|components|help|evening\/(day|deleted|sample))|i18n\/([^/]+$|format))|^\0/;
+  /node_modules\/(@?preact|regexparam|workbox-window|valibot)|src\/(model|ui\/([^/]+$|components|help|evening\/(day|deleted|past-evening|played|sample))|i18n\/([^/]+$|format))|^\0/;
 
 /** The development server puts styles into the page as they change; the build keeps the strict policy. */
 const looseStylesInDevelopment: Plugin = {
