@@ -11,7 +11,7 @@ import fc from "fast-check";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const FOLDERS = ["src/rules", "src/ledger"];
 
-/** So many files take about half an hour on two cores. */
+/** So many files take some ten minutes on two cores. */
 const FITS = 10;
 
 const files = FOLDERS.flatMap((folder) =>

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
+import { expect, PHONE, test, watch } from "../e2e/browser.ts";
+import { shows, tapKey, tapPlainDeal } from "../e2e/recorder.ts";
+import { serveAlone } from "../e2e/served.ts";
+import { follow, importFile, visit } from "../e2e/steps.ts";
 import { clubEvening } from "../support/shown.ts";
-import { expect, PHONE, test, watch } from "./browser.ts";
-import { shows, tapKey, tapPlainDeal } from "./recorder.ts";
-import { serveAlone } from "./served.ts";
-import { follow, importFile, visit } from "./steps.ts";
 
 const { id, entries, end: _, ...evening } = clubEvening();
 const table = `#/evening/${id}`;
