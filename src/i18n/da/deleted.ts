@@ -3,6 +3,8 @@ import { fullStop } from "../phrase.ts";
 /** Evenings that were taken away from the lists and can be brought back. */
 export const deleted = {
   title: "Slettede aftener",
+  count: (n: number): string => (n === 1 ? "1 slettet aften" : `${n} slettede aftener`),
+  onlyThese: "Her er kun slettede aftener.",
   keeps:
     "De bliver liggende på telefonen, til du henter dem tilbage; intet forsvinder af sig selv. De tæller ikke med i saldoer og statistik og er ikke med i kopier.",
   bringBack: "Hent tilbage",

@@ -6,7 +6,7 @@ export const person = {
   allEvenings: "Alle aftener",
   title: "Person",
   progress: (done: string, of: string): string => `Regner aftenerne igennem: ${done} af ${of}`,
-  none: (who: string): string => `${who} har ikke været med i en afsluttet aften endnu.`,
+  none: (who: string): string => `${who} er ikke med i nogen afsluttet aften.`,
   noneIn: (who: string, season: string): string => `${who} har ikke været med i en afsluttet aften i ${season}.`,
   overview: "I alt",
   evenings: (shown: string, n: number): string => (n === 1 ? "1 aften" : `${shown} aftener`),

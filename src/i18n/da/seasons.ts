@@ -5,7 +5,7 @@ export const seasons = {
   title: "Sæsoner",
   about: "Stillinger over en klubsæson",
   intro: "Et klubår går fra 1. august til 31. juli og er her af sig selv, når der er spillet i det.",
-  none: "Ingen aften er slut endnu.",
+  none: "Her er ingen afsluttede aftener.",
   add: "Ny sæson",
   edit: "Ret sæsonen",
   editIt: (name: string): string => `Ret ${name}`,

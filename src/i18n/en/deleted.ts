@@ -3,6 +3,8 @@ import { fullStop } from "../phrase.ts";
 
 export const deleted: typeof da = {
   title: "Deleted evenings",
+  count: (n) => (n === 1 ? "1 deleted evening" : `${n} deleted evenings`),
+  onlyThese: "Only deleted evenings are here.",
   keeps:
     "They stay on this phone until you bring them back; nothing is ever removed by itself. They count in no balance and no statistic, and no copy holds them.",
   bringBack: "Bring back",

@@ -6,7 +6,7 @@ export const person: typeof da = {
   allEvenings: "All evenings",
   title: "Person",
   progress: (done, of) => `Going through the evenings: ${done} of ${of}`,
-  none: (who) => `${who} has not been in an ended evening yet.`,
+  none: (who) => `${who} is in no ended evening.`,
   noneIn: (who, season) => `${who} has not been in an ended evening of ${season}.`,
   overview: "In all",
   evenings: (shown, n) => (n === 1 ? "1 evening" : `${shown} evenings`),

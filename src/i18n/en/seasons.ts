@@ -4,7 +4,7 @@ export const seasons: typeof da = {
   title: "Seasons",
   about: "Standings over a club season",
   intro: "A club year runs from 1 August to 31 July and is here by itself once somebody has played in it.",
-  none: "No evening has ended yet.",
+  none: "There are no ended evenings here.",
   add: "New season",
   edit: "Change the season",
   editIt: (name) => `Change ${name}`,

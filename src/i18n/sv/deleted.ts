@@ -3,6 +3,8 @@ import { fullStop } from "../phrase.ts";
 
 export const deleted: typeof da = {
   title: "Borttagna kvällar",
+  count: (n) => (n === 1 ? "1 borttagen kväll" : `${n} borttagna kvällar`),
+  onlyThese: "Här finns bara borttagna kvällar.",
   keeps:
     "De ligger kvar på telefonen tills du hämtar tillbaka dem; inget försvinner av sig självt. De räknas inte med i saldon och statistik och finns inte med i kopior.",
   bringBack: "Hämta tillbaka",

@@ -6,7 +6,7 @@ export const person: typeof da = {
   allEvenings: "Alla kvällar",
   title: "Person",
   progress: (done, of) => `Går igenom kvällarna: ${done} av ${of}`,
-  none: (who) => `${who} har inte varit med på en avslutad kväll ännu.`,
+  none: (who) => `${who} är inte med på någon avslutad kväll.`,
   noneIn: (who, season) => `${who} har inte varit med på en avslutad kväll i ${season}.`,
   overview: "Totalt",
   evenings: (shown, n) => (n === 1 ? "1 kväll" : `${shown} kvällar`),

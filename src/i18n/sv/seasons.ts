@@ -4,7 +4,7 @@ export const seasons: typeof da = {
   title: "Säsonger",
   about: "Ställningar över en klubbsäsong",
   intro: "Ett klubbår går från 1 augusti till 31 juli och finns här av sig självt när någon har spelat i det.",
-  none: "Ingen kväll är slut ännu.",
+  none: "Här finns inga avslutade kvällar.",
   add: "Ny säsong",
   edit: "Ändra säsongen",
   editIt: (name) => `Ändra ${name}`,

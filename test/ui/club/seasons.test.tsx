@@ -90,7 +90,7 @@ describe("the seasons", () => {
   test("are none before anything was played", async () => {
     const { app } = await played();
     open("#/seasons", app);
-    expect(await screen.findByText("Ingen aften er slut endnu.")).toBeDefined();
+    expect(await screen.findByText("Her er ingen afsluttede aftener.")).toBeDefined();
   });
 });
 

@@ -6,6 +6,7 @@ import type { App } from "../../../src/state/index.ts";
 import { RemoveKey } from "../../../src/ui/evening/remove-key.tsx";
 import { replace } from "../../../src/ui/router.ts";
 import Evenings from "../../../src/ui/screens/evenings/index.tsx";
+import Start from "../../../src/ui/screens/start/index.tsx";
 import TableOfEvening from "../../../src/ui/screens/table/index.tsx";
 import { speak } from "../../../src/ui/words.ts";
 import { anApp, aStore, begun, record, until } from "../../support/app.ts";
@@ -60,6 +61,22 @@ describe("the deleted evenings", SLOW, () => {
     expect(document.activeElement?.contains(told)).toBe(true);
     await key(/^Mere om aftenen/);
     expect(screen.queryByText("Slettede aftener")).toBeNull();
+  });
+
+  test("that are all there is are said to be, stand open and are led to from the start", async () => {
+    const { tab } = await twoTabs();
+    const { unmount } = evenings(tab);
+    await tap(/^Mere om aftenen/);
+    await tap("Slet");
+    await screen.findByText("Her er kun slettede aftener.");
+    expect(screen.queryByText("Ingen aftener endnu.")).toBeNull();
+    await key(/^Hent tilbage: lørdag 24. oktober/);
+    await tap("Slettede aftener 1 aften");
+    expect(screen.queryByRole("button", { name: /^Hent tilbage/ })).toBeNull();
+    unmount();
+    draw(<Start />, tab);
+    const way = await screen.findByRole("link", { name: "1 slettet aften" });
+    expect(way.getAttribute("href")).toBe("#/evenings");
   });
 
   test("of which one is brought back in another tab are one less, and nothing is left to take back", async () => {

@@ -8,16 +8,24 @@ import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
 import "./deleted.css";
 
-/** Evenings that were deleted, out of the way; nothing where there are none. */
-export function DeletedEvenings() {
-  const ids = useApp().deleted.value ?? [];
+/** Evenings that were deleted, out of the way unless they are all there is; nothing where there are none. */
+export function DeletedEvenings({ alone }: { readonly alone: boolean }) {
+  const { deleted: told, summing } = useApp();
+  const ids = told.value ?? [];
   const [back, setBack] = useState<EveningCard>();
+  const [opened, setOpened] = useState<boolean>();
+  // Bringing one back does not shut away the others.
+  const open = opened ?? ((alone && summing.value === null) || back !== undefined);
   const { deleted, evenings, format } = words.value;
   return (
     <>
       {back === undefined || ids.includes(back.id) ? null : <IsBack key={back.id} evening={back} />}
       {ids.length === 0 ? null : (
-        <Fold title={deleted.title} summary={evenings.count(ids.length, format.points(ids.length))}>
+        <Fold
+          title={deleted.title}
+          summary={evenings.count(ids.length, format.points(ids.length))}
+          turned={{ open, onTurn: () => setOpened(!open) }}
+        >
           <div class="deleted-evenings">
             <p class="quiet">{deleted.keeps}</p>
             <InParts items={ids} atOnce={20}>

@@ -56,7 +56,7 @@ function List({ seasons: told, filter }: Props) {
         />
       ))}
       {found === seasons ? <Sample /> : null}
-      {filter.text === "" && !filter.unpaid ? <DeletedEvenings /> : null}
+      {filter.text === "" && !filter.unpaid ? <DeletedEvenings alone={all === 0} /> : null}
     </>
   );
 }
@@ -66,11 +66,12 @@ const wholeDay = (day: (at: string, now: Date) => string, { startedAt }: Evening
   day(startedAt, new Date(0));
 
 function Nothing() {
-  const { evenings, start } = words.value;
-  if (useApp().summing.value !== null) return null;
+  const { deleted, evenings, start } = words.value;
+  const app = useApp();
+  if (app.summing.value !== null) return null;
   return (
     <>
-      <p>{evenings.none}</p>
+      <p>{app.deleted.value?.length ? deleted.onlyThese : evenings.none}</p>
       <KeyLink to={paths.new}>{start.newEvening}</KeyLink>
     </>
   );

@@ -3,6 +3,7 @@ import { KeyLink, PlusIcon } from "../../components/index.ts";
 import { Deleted } from "../../evening/deleted.tsx";
 import { PastEvening } from "../../evening/past-evening.tsx";
 import { paths } from "../../paths.ts";
+import { useApp } from "../../use-app.ts";
 import { words } from "../../words.ts";
 
 /** The newest evenings that have ended, each with its result, and the way to all. */
@@ -20,9 +21,17 @@ export function Past({ front: { running, ended, endedCount } }: { readonly front
           </li>
         ))}
       </ul>
-      {endedCount === 0 ? null : <KeyLink to={paths.evenings()}>{start.all(endedCount)}</KeyLink>}
+      <ToEvenings endedCount={endedCount} />
     </section>
   );
+}
+
+/** Where all of them were deleted they are still to be found. */
+function ToEvenings({ endedCount }: Pick<Front, "endedCount">) {
+  const { deleted, start } = words.value;
+  const gone = useApp().deleted.value?.length ?? 0;
+  if (endedCount + gone === 0) return null;
+  return <KeyLink to={paths.evenings()}>{endedCount === 0 ? deleted.count(gone) : start.all(endedCount)}</KeyLink>;
 }
 
 function Head({ startsAnother }: { readonly startsAnother: boolean }) {
