@@ -31,6 +31,7 @@ import type { Book } from "./book.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { fileOf } from "./file.ts";
 import { actionOf, logOf, numberOf, seatsAt } from "./log.ts";
+import { momentIn } from "./moment.ts";
 import { movedBy } from "./moved.ts";
 import { playersWith, previewOf, problemsOf } from "./preview.ts";
 import { tidied } from "./tidied.ts";
@@ -90,7 +91,8 @@ export function follow(book: Book, world: World): Followed {
     if (stored.ok) take(revisions);
     return stored;
   };
-  const stamp = (): Stamp => ({ id: world.newId(), at: world.now() });
+  const moment = (): string => momentIn(book, world.now());
+  const stamp = (): Stamp => ({ id: world.newId(), at: moment() });
   const changed = (change: Change) => async (): Done => {
     if (change.kind === "add" && book.has(change.entry.id)) return ok(undefined);
     const problems = problemsOf(book, change);
@@ -121,8 +123,7 @@ export function follow(book: Book, world: World): Followed {
       seatsAt: (entry) => seatsAt(book, entry),
       now,
       outcome,
-      outcomeIf: (remainderTo) =>
-        settle(endingWith(book.setup, { remainderTo }, world.now()), book.state, paidIn(book)),
+      outcomeIf: (remainderTo) => settle(endingWith(book.setup, { remainderTo }, moment()), book.state, paidIn(book)),
       log: live(() => logOf(book.folder, book.base.game)),
       movedBy: (actions) => movedBy(book, actions),
       conflicts: live(() => conflictsOf(book.folder, book.base.game)),
@@ -139,13 +140,13 @@ export function follow(book: Book, world: World): Followed {
       document: () => fileOf(book),
       preview: (change) => previewOf(book, change),
       apply,
-      undo: () => queued(() => commit(undo(book.folder, { at: world.now() }))),
-      redo: () => queued(() => commit(redo(book.folder, { at: world.now() }))),
+      undo: () => queued(() => commit(undo(book.folder, { at: moment() }))),
+      redo: () => queued(() => commit(redo(book.folder, { at: moment() }))),
       end: (remainderTo) =>
         changeEnd((end) => ({
           ...paidEnd(paidIn(book)),
           ...end,
-          at: end?.at ?? world.now(),
+          at: end?.at ?? moment(),
           ...(remainderTo !== undefined && { remainderTo }),
         })),
       reopen: () => changeEnd(() => null),

@@ -9,7 +9,7 @@ import {
 } from "../../i18n/index.ts";
 import type { Line, LiveEvening } from "../../state/index.ts";
 import { words } from "../words.ts";
-import { timeIn } from "./day.ts";
+import { timeOfEntry } from "./day.ts";
 import { entryOf } from "./telling.ts";
 
 interface Props {
@@ -24,7 +24,7 @@ export function Circumstances({ live, told, line }: Props) {
   const { book } = words.value;
   if (line === null) return null;
   const entry = entryOf(line.entry);
-  const time = entry.at === undefined ? [] : [book.at(timeIn(live, entry.at))];
+  const time = entry.at === undefined ? [] : timeOfEntry(live, entry.at);
   return (
     <>
       <p class="quiet">{[...dealSaid(told, entry), ...time].join(" · ")}</p>

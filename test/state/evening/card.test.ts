@@ -18,6 +18,7 @@ describe("an evening's card", () => {
     expect(cardAt({ end: null }).minutes).toBeNull();
     expect(lasting("2026-10-24T19:30:00+02:00", "2026-10-26T09:00:00+01:00")).toBeNull();
     expect(lasting("2026-10-24T19:30:00+02:00", "2026-10-24T19:30:00+02:00")).toBeNull();
+    expect(lasting("2026-10-24T19:30:00+02:00", "2020-01-01T00:00:00+01:00")).toBeNull();
   });
 
   test("is unpaid from its end until every payment was made", async () => {

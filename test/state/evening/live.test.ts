@@ -5,7 +5,7 @@ import type { EntryBase, Evening } from "../../../src/model/index.ts";
 import type { LiveEvening } from "../../../src/state/index.ts";
 import { tarokEvening } from "../../arbitraries/evening.ts";
 import { CLUB_EVENING } from "../../support/cases.ts";
-import { followed } from "../../support/world.ts";
+import { followed, memoryWorld } from "../../support/world.ts";
 
 const entriesOf = (evening: LiveEvening) => evening.lines.value.map(({ entry }) => entry);
 
@@ -31,6 +31,18 @@ describe("an evening that is followed", () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  test("goes on in time where the clock was set back while it was played", async () => {
+    const world = memoryWorld();
+    const clock = { ...world, now: () => "2020-01-01T00:00:00Z" };
+    const startedAt = "2026-11-30T19:00:00+01:00";
+    const { evening } = followed({ ...CLUB_EVENING.file, startedAt, entries: [], end: null }, clock);
+    for (const entry of CLUB_EVENING.file.entries.slice(0, 2)) await evening.apply({ kind: "add", entry });
+    await evening.end();
+    const times = [startedAt, ...entriesOf(evening).map(({ at }) => at ?? ""), evening.setup.value.end?.at ?? ""];
+    expect(times.map(Date.parse)).toEqual(times.map(Date.parse).toSorted((a, b) => a - b));
+    expect(times.every((time) => time.startsWith("2026-11-30T19:00"))).toBe(true);
   });
 
   test("keeps a note as it was meant, in an entry and in its rows", async () => {

@@ -14,14 +14,14 @@ interface Props {
 
 /** In the row that was corrected or put in just now that it was, where the eye is, with the way back. */
 export function Changed({ live, entry, onUndo }: Props) {
-  const { book, common } = words.value;
+  const { common } = words.value;
   const row = live.undoes.value;
   const isNext = row?.kind === "saved" && live.lines.value.at(-1)?.entry.id === entry;
   if (row?.of !== entry || isNext) return null;
   const title = logTitle(live, row);
   return (
     <div class="bk-changed">
-      <Notice lead={title}>{book.at(timeIn(live, row.at))}</Notice>
+      <Notice lead={title}>{timeIn(live, row.at)}</Notice>
       <Key kind="plain" sign={<UndoIcon />} label={`${common.undo}: ${title}`} onClick={onUndo}>
         {common.undo}
       </Key>

@@ -2,7 +2,7 @@ import { summary, type Telling } from "../../../i18n/index.ts";
 import type { EntryId } from "../../../model/index.ts";
 import type { LiveEvening } from "../../../state/index.ts";
 import { Say } from "../../components/index.ts";
-import { timeIn } from "../../evening/day.ts";
+import { clockIn } from "../../evening/day.ts";
 import { loggedEntry } from "../../evening/log-title.ts";
 import { words } from "../../words.ts";
 
@@ -22,11 +22,11 @@ export function Earlier({ live, told, entry }: Props) {
       <h3>{book.earlier}</h3>
       <ul>
         {corrected.map(({ revision, at, before }) => {
-          const stood = loggedEntry(before);
+          const [stood, time] = [loggedEntry(before), clockIn(live, at)];
           return (
             <li key={revision}>
               {stood === null ? null : <Say>{summary(told, stood)}</Say>}{" "}
-              <span class="quiet">{book.replacedAt(timeIn(live, at))}</span>
+              {time === undefined ? null : <span class="quiet">{book.replacedAt(time)}</span>}
             </li>
           );
         })}

@@ -20,14 +20,14 @@ export function Again({ live }: { readonly live: LiveEvening }) {
 
 /** What was done last, which is what undo takes back, and the way to everything that was changed. */
 export function Last({ live, redo }: { readonly live: LiveEvening; readonly redo: () => void }) {
-  const { book, common } = words.value;
+  const { common } = words.value;
   const [last] = live.log.value;
   if (last === undefined) return null;
   return (
     <div class="bk-last">
       <a href={paths.log(live.id)}>
         <span>
-          {logTitle(live, last)} <span class="quiet">{book.at(timeIn(live, last.at))}</span>
+          {logTitle(live, last)} <span class="quiet">{timeIn(live, last.at)}</span>
         </span>
         <ForwardIcon />
       </a>

@@ -54,7 +54,7 @@ function What({
   return (
     <>
       {entry === null ? book.deletedThere : <Say>{summary(told, entryOf(entry))}</Say>}{" "}
-      <span class="quiet">{[book.at(timeIn(live, at)), ...(by === undefined ? [] : [book.by(by)])].join(" ")}</span>
+      <span class="quiet">{[...timeIn(live, at), ...(by === undefined ? [] : [book.by(by)])].join(" ")}</span>
     </>
   );
 }

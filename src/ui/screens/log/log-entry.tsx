@@ -100,10 +100,11 @@ function WhatMoved({ live, moved }: { readonly live: LiveEvening; readonly moved
 function When({ live, row: { at, by } }: Props) {
   const { book, format } = words.value;
   const { startedAt } = live.setup.value;
+  const time = timeIn(live, at);
   const sameDay = dayOf(byClockOf(startedAt, at)) === dayOf(startedAt);
   const parts = [
-    ...(sameDay ? [] : [format.day(byClockOf(startedAt, at))]),
-    book.at(timeIn(live, at)),
+    ...(sameDay || time.length === 0 ? [] : [format.day(byClockOf(startedAt, at))]),
+    ...time,
     ...(by === undefined ? [] : [book.by(by)]),
   ];
   return <span class="quiet">{parts.join(" ")}</span>;
