@@ -25,11 +25,17 @@ export const compareTimes = (a: string, b: string): number => compareInstants(in
 /** The order of ids, the same on every device: by code units, never by a language's rules. */
 export const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** A time so many milliseconds later, by the same clock on the wall; what is no time stays as it is. */
+/** A time so many milliseconds later, by the same clock on the wall; what is no time, or would be none, stays as it is. */
 export function later(time: string, ms: number): string {
   const [, wall, offset] = /^(.+T[\d:.]+)(Z|[+-]\d\d:\d\d)$/.exec(time) ?? [];
   const start = Date.parse(`${wall}Z`);
-  return Number.isNaN(start) ? time : new Date(start + ms).toISOString().replace("Z", offset ?? "Z");
+  return Number.isNaN(start) ? time : (written(start + ms, offset) ?? time);
+}
+
+/** A wall clock in milliseconds as a file writes it; undefined beyond the years that can be written. */
+function written(wall: number, offset = "Z"): string | undefined {
+  const text = new Date(wall).toISOString();
+  return /^\d{4}-/.test(text) ? text.replace("Z", offset) : undefined;
 }
 
 /** The same moment by the clock that another time was written by, so that the times of an evening follow each other as they did. */
@@ -38,7 +44,7 @@ export function byClockOf(evening: string, time: string): string {
   const ms = Date.parse(time);
   const own = OFFSET.exec(time)?.[0];
   if (own === undefined || own === offset || Number.isNaN(ms)) return time;
-  return new Date(ms + minutesOf(offset) * 60_000).toISOString().replace("Z", offset);
+  return written(ms + minutesOf(offset) * 60_000, offset) ?? time;
 }
 
 const OFFSET = /(?:Z|[+-]\d\d:\d\d)$/;

@@ -35,15 +35,20 @@ export const dayOf = (startedAt: string): string => startedAt.slice(0, 10);
 /** The day of the year, `MM-DD`, on which a club year begins: the clubs pause in July. */
 const CLUB_YEAR_BEGINS = "08-01";
 
+/** Nobody's evenings are older; what a file dates so is of one season, as a year mistyped is of no club year. */
+const BEFORE_ALL: Season = { id: "club-year-0000", name: "–1900", from: "0000-01-01", to: "1900-07-31" };
+/** The last day that can be written. */
+const LAST_DAY = "9999-12-31";
+
 /** The club year in which a day is, as the season it stands in for: 1 August to 31 July, named "2025/26". */
 export function clubYearOf(day: string): Season {
+  if (day <= BEFORE_ALL.to) return BEFORE_ALL;
   const calendarYear = Number(day.slice(0, 4));
   const year = day.slice(5) < CLUB_YEAR_BEGINS ? calendarYear - 1 : calendarYear;
-  const name = `${padded(year)}/${padded((year + 1) % 100, 2)}`;
-  return { id: `club-year-${padded(year)}`, name, from: `${padded(year)}-08-01`, to: `${padded(year + 1)}-07-31` };
+  const name = `${year}/${String((year + 1) % 100).padStart(2, "0")}`;
+  const to = year === 9999 ? LAST_DAY : `${year + 1}-07-31`;
+  return { id: `club-year-${year}`, name, from: `${year}-08-01`, to };
 }
-
-const padded = (number: number, digits = 4): string => String(number).padStart(digits, "0");
 
 /**
  * The season in which a day counts, each day in exactly one: of the club's own the one that began last, where two of

@@ -2,7 +2,8 @@ import * as v from "valibot";
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-](\d\d):(\d\d))$/;
 
-const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+/** Of the year 400 later, which has the same days: JavaScript takes years below 100 for those of the last century. */
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 
 /** Whether a text is a time as format.md writes it: `YYYY-MM-DDThh:mm[:ss[.f]]` with `Z` or an offset, and a day that exists. */
 export function isTime(text: string): boolean {

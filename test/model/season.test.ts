@@ -12,7 +12,7 @@ import {
 } from "../../src/model/index.ts";
 
 const anyDay = fc
-  .date({ min: new Date("1970-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+  .date({ min: new Date("0000-01-01"), max: new Date("9999-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const anySeason = fc
   .record({ id: fc.uuid(), name: fc.constant("Efterår"), ends: fc.tuple(anyDay, anyDay) })
@@ -28,8 +28,14 @@ describe("the club year", () => {
     ["2025-08-01", "2025/26", "2025-08-01", "2026-07-31"],
     ["2026-02-28", "2025/26", "2025-08-01", "2026-07-31"],
     ["1999-12-31", "1999/00", "1999-08-01", "2000-07-31"],
+    ["1900-08-01", "1900/01", "1900-08-01", "1901-07-31"],
+    ["9999-12-31", "9999/00", "9999-08-01", "9999-12-31"],
   ])("%s is in %s", (day, name, from, to) => {
     expect(clubYearOf(day)).toEqual({ id: `club-year-${from.slice(0, 4)}`, name, from, to });
+  });
+
+  it.each(["0000-01-01", "0001-03-01", "1899-12-31", "1900-07-31"])("%s is before all of them", (day) => {
+    expect(clubYearOf(day)).toMatchObject({ name: "–1900", from: "0000-01-01", to: "1900-07-31" });
   });
 
   it("holds the day it was asked about, and is a season as one is stored", () => {
