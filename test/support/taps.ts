@@ -209,16 +209,19 @@ const playing = ({ context }: Hand, sittingOut: readonly PlayerId[]): readonly P
   context.state.seats.filter((id) => !sittingOut.includes(id));
 
 /** Every key that a draft's surface shows. */
-export function keysOn(draft: DealDraft, context: RecordingContext): readonly TapKey[] {
-  const found: TapKey[] = [];
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(walk);
-    else if (isKey(value)) found.push(value);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(walk);
-  };
-  walk(surface(draft, context));
-  return found;
+export const keysOn = (draft: DealDraft, context: RecordingContext): readonly TapKey[] =>
+  keysIn(surface(draft, context));
+
+/** Every key in a part of a surface, in its order. */
+export function keysIn(shown: unknown): readonly TapKey[] {
+  if (Array.isArray(shown)) return shown.flatMap(keysIn);
+  if (isKey(shown)) return [shown];
+  return typeof shown === "object" && shown !== null ? Object.values(shown).flatMap(keysIn) : [];
 }
+
+/** A key as the tables of the tests write it: with a star where it is on, with the reason where it cannot be. */
+export const marked = ({ id, state, why }: TapKey): string =>
+  `${id}${state === "on" ? "*" : ""}${why === undefined ? "" : `!${why.code}`}`;
 
 const isKey = (value: unknown): value is TapKey =>
   typeof value === "object" && value !== null && "tap" in value && "state" in value && "id" in value;
