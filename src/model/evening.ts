@@ -6,7 +6,7 @@ import { versionOf } from "./migrations.ts";
 import { distinct, optional, strictObject } from "./parse.ts";
 import { MAX_POINTS, type Points, wholePoints } from "./points.ts";
 import type { Revision } from "./revision.ts";
-import { nameSchema, noteSchema } from "./text.ts";
+import { nameSchema, noteSchema, tidy } from "./text.ts";
 import { timeSchema } from "./time.ts";
 
 export const EVENING_FORMAT = "kongekop-evening";
@@ -29,6 +29,12 @@ export const jetonsSchema = strictObject({ issued: wholePoints(0, MAX_POINTS) })
 
 export const playerSchema = strictObject({ id: idSchema, name: nameSchema });
 export type Player = v.InferOutput<typeof playerSchema>;
+
+/** How an evening calls somebody, as it was meant; who has no name in it is "N.N." with the number of the row. */
+export function writtenName(players: readonly Player[], id: PlayerId): string {
+  const row = players.findIndex((player) => player.id === id);
+  return row < 0 ? id : tidy(players[row]?.name ?? "") || `N.N. ${row + 1}`;
+}
 
 export const paidSchema = strictObject({
   from: idSchema,

@@ -380,6 +380,12 @@ describe("what is wrong with people and files", () => {
       "There are 10001 rows in entries. An evening can have 10000 at most.",
     ],
     [
+      { code: "shape", path: ["revisions"] },
+      undefined,
+      "Filen er ændret, efter at Kongekop gemte den. Det, der står i den, passer ikke med aftenens egne rettelser. Hent filen igen fra den telefon, hvor aftenen er, og ret i Kongekop i stedet for i filen.",
+      "The file was changed after Kongekop wrote it. What it says does not agree with the evening's own corrections. Get the file again from the phone that has the evening, and correct it in Kongekop, not in the file.",
+    ],
+    [
       { code: "shape", path: ["version"] },
       undefined,
       "Filen har en anden version. Opdater appen, og prøv igen.",

@@ -1,5 +1,5 @@
 import { type Settlement, settle } from "../../ledger/index.ts";
-import { held, own, type PlayerId, playerAccount } from "../../model/index.ts";
+import { held, own, type Player, type PlayerId, playerAccount, writtenName } from "../../model/index.ts";
 import { gameOf } from "../../rules/index.ts";
 import type { CardPlayer, EveningCard } from "../types.ts";
 import { minutesOf, notesOf } from "./about.ts";
@@ -11,9 +11,9 @@ export function cardOf(book: Book): EveningCard {
   const running = setup.end === null;
   const settled = settle(setup, state);
   const deals = dealsOf(book);
-  const player = (id: PlayerId, name: string): CardPlayer => ({
+  const player = ({ id }: Player): CardPlayer => ({
     id,
-    name,
+    name: writtenName(setup.players, id),
     points: held(running ? state.books : { ...state.books, players: settled.points }, playerAccount(id)),
     moneyMinor: running ? null : ((settled.money && own(settled.money, id)) ?? null),
     deals: deals.get(id) ?? 0,
@@ -33,7 +33,7 @@ export function cardOf(book: Book): EveningCard {
     notes: notesOf(book),
     deals: book.deals,
     currency: money.currency,
-    players: setup.players.map((one) => player(one.id, one.name)),
+    players: setup.players.map(player),
     pots: state.books.pots,
     paid: setup.end?.paid ?? [],
   };

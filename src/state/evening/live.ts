@@ -24,7 +24,7 @@ import {
   type Revision,
   SETUP,
   type Setup,
-  tidy,
+  writtenName,
 } from "../../model/index.ts";
 import type { Change, Done, LiveEvening, Payment, SetupKeys } from "../types.ts";
 import type { Book } from "./book.ts";
@@ -134,7 +134,7 @@ export function follow(book: Book, world: World): Followed {
       reader: world.reader,
       takenOver: world.takenOver,
       lastDeal: world.lastDeal,
-      name: (id) => world.nameOf(id) ?? writtenName(setup.value, id),
+      name: (id) => world.nameOf(id) ?? writtenName(setup.value.players, id),
       upcoming: (deals) => turnsFrom(setup.value, now.value, book.deals + 1, deals),
       announceLastDeal: world.announceLastDeal,
       document: () => fileOf(book),
@@ -161,10 +161,6 @@ export function follow(book: Book, world: World): Followed {
     },
   };
 }
-
-/** Who is in no directory here goes by the evening's own name, as it was meant. */
-const writtenName = ({ players }: Setup, id: PlayerId): string =>
-  tidy(players.find((player) => player.id === id)?.name ?? "") || id;
 
 /** What the last undo took back. */
 const undone = ({ log }: Folder) => redoable(log).map((row) => log.target(row.revision) ?? row);

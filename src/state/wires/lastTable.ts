@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import { compareTimes, type EveningId, type GameId } from "../../model/index.ts";
+import { compareTimes, type EveningId, type GameId, writtenName } from "../../model/index.ts";
 import type { Store } from "../../store/index.ts";
 import { Book } from "../evening/index.ts";
 import type { EveningCard, NewEvening } from "../types.ts";
@@ -43,7 +43,7 @@ function newestOf(game: GameId, evenings: readonly EveningCard[], now: string): 
 function repeated({ setup, state }: Book, { plainNameOf, idOf, isArchived }: Who): NewEvening {
   const { id: _, end: __, note: ___, ...rest } = setup;
   const seats = [...new Set(state.seats.map(idOf))].filter((id) => !isArchived(id));
-  const names = new Map(setup.players.map(({ id, name }) => [idOf(id), plainNameOf(id) ?? name]));
+  const names = new Map(setup.players.map(({ id }) => [idOf(id), plainNameOf(id) ?? writtenName(setup.players, id)]));
   const firstDealer = idOf(setup.firstDealer);
   return {
     ...rest,

@@ -1,4 +1,4 @@
-import { type EveningId, err, isSample, ok, type Revision } from "../../model/index.ts";
+import { type EveningId, err, isSample, ok, type Revision, writtenName } from "../../model/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { Book } from "../evening/index.ts";
 import type { Done } from "../types.ts";
@@ -32,7 +32,7 @@ export async function storeIn(store: Store, book: Book, now: () => string, { rev
 /** The browser cleared everything: the evening is stored once more, as this tab has it. */
 async function storeAnew(store: Store, { base, folder, setup }: Book, at: string, { revisions, draft }: Kept) {
   const before = folder.log.inTime.map(({ revision }) => revision);
-  const people = setup.players;
+  const people = setup.players.map(({ id }) => ({ id, name: writtenName(setup.players, id) }));
   const stored = await store.evenings.create({
     document: base,
     createdAt: at,

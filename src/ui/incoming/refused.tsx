@@ -1,5 +1,5 @@
 import { plain, problemPhrase } from "../../i18n/index.ts";
-import type { Problem } from "../../model/index.ts";
+import { type Problem, writtenName } from "../../model/index.ts";
 import type { RefusedEvening as Refused } from "../../state/index.ts";
 import { Notice } from "../components/index.ts";
 import { dayAndPlace } from "../evening/day.ts";
@@ -17,7 +17,7 @@ interface Props {
 /** An evening that cannot be read: which one, what is wrong with it and where. */
 export function RefusedEvening({ evening, only = false }: Props) {
   const { refused, load } = words.value.incoming;
-  const name = (id: string) => evening.players.find((player) => player.id === id)?.name ?? id;
+  const name = (id: string) => writtenName(evening.players, id);
   const more = evening.problems.length - TOLD;
   return (
     <Notice live={only} lead={leadOf(evening, only)}>

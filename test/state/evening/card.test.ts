@@ -33,6 +33,17 @@ describe("an evening's card", () => {
     expect(cardOf(book).unpaid).toBe(false);
   });
 
+  test("calls who has no name in the file by the number of the row, never by an id", () => {
+    const players = file.players.map((player, i) => ({
+      ...player,
+      name: ["", " \u200b", " Bo  Ib "][i] ?? player.name,
+    }));
+    const names = cardAt({ players }).players.map(({ name }) => name);
+    expect(names.slice(0, 3)).toEqual(["N.N. 1", "N.N. 2", "Bo Ib"]);
+    const { evening } = followed({ ...file, players });
+    expect(players.slice(0, 3).map(({ id }) => evening.name(id))).toEqual(["N.N. 1", "N.N. 2", "Bo Ib"]);
+  });
+
   test("has the notes of the evening and of its entries", () => {
     const [first, second, ...rest] = file.entries;
     if (!first || !second) throw new Error("too few deals");

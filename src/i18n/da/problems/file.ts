@@ -19,6 +19,12 @@ export const file: Answers<Code> = {
         };
       case "overfull":
         return { head: `der er ${actual} rækker i ${path}`, rest: `en aften kan højst have ${expected}` };
+      case "otherHistory":
+        return {
+          head: "filen er ændret, efter at Kongekop gemte den",
+          rest: "det, der står i den, passer ikke med aftenens egne rettelser",
+          remedy: "Hent filen igen fra den telefon, hvor aftenen er, og ret i Kongekop i stedet for i filen",
+        };
       case "sameAccount":
         return { head: "der kan ikke betales til sig selv", remedy: "Vælg en anden modtager" };
       case "countedTwice":

@@ -16,6 +16,12 @@ export const file: typeof da = {
         };
       case "overfull":
         return { head: `there are ${actual} rows in ${path}`, rest: `an evening can have ${expected} at most` };
+      case "otherHistory":
+        return {
+          head: "the file was changed after Kongekop wrote it",
+          rest: "what it says does not agree with the evening's own corrections",
+          remedy: "Get the file again from the phone that has the evening, and correct it in Kongekop, not in the file",
+        };
       case "sameAccount":
         return { head: "nobody can pay themselves", remedy: "Choose another recipient" };
       case "countedTwice":

@@ -39,6 +39,7 @@ function shapeCase({ path, name, players, actual }: Problem): Case {
   if (path.length === 0 || path[0] === "format") return "notOurs";
   if (path[0] === "version") return "newer";
   if (path[0] === "game") return "unknownGame";
+  if (path[0] === "revisions") return "otherHistory";
   if (players !== undefined) return "countedTwice";
   return name !== undefined && path.at(-1) === "to" ? "sameAccount" : "plain";
 }

@@ -34,6 +34,7 @@ export type Case =
   | "unknownGame"
   | "tooLarge"
   | "overfull"
+  | "otherHistory"
   | "sameAccount"
   | "countedTwice"
   | "declaration"

@@ -16,6 +16,12 @@ export const file: typeof da = {
         };
       case "overfull":
         return { head: `det finns ${actual} rader i ${path}`, rest: `en kväll kan ha högst ${expected}` };
+      case "otherHistory":
+        return {
+          head: "filen har ändrats efter att Kongekop sparade den",
+          rest: "det som står i den stämmer inte med kvällens egna ändringar",
+          remedy: "Hämta filen igen från den telefon där kvällen finns, och ändra i Kongekop i stället för i filen",
+        };
       case "sameAccount":
         return { head: "man kan inte betala till sig själv", remedy: "Välj en annan mottagare" };
       case "countedTwice":
