@@ -5,6 +5,7 @@ import { dealOf, tap, tapId } from "../../src/rules/tarok/recording/index.ts";
 import { pageOf } from "../../src/rules/tarok/recording/numbers.ts";
 import { digitsOf } from "../../src/rules/tarok/recording/piles.ts";
 import { surface, type TapKey } from "../../src/rules/tarok/recording/surface/index.ts";
+import { keysIn } from "./keys.ts";
 
 /**
  * What a person taps to record a deal, from an empty draft up to the key that saves; each tap is a key that is on the
@@ -210,21 +211,7 @@ const playing = ({ context }: Hand, sittingOut: readonly PlayerId[]): readonly P
 
 /** Every key that a draft's surface shows. */
 export const keysOn = (draft: DealDraft, context: RecordingContext): readonly TapKey[] =>
-  keysIn(surface(draft, context));
-
-/** Every key in a part of a surface, in its order. */
-export function keysIn(shown: unknown): readonly TapKey[] {
-  if (Array.isArray(shown)) return shown.flatMap(keysIn);
-  if (isKey(shown)) return [shown];
-  return typeof shown === "object" && shown !== null ? Object.values(shown).flatMap(keysIn) : [];
-}
-
-/** A key as the tables of the tests write it: with a star where it is on, with the reason where it cannot be. */
-export const marked = ({ id, state, why }: TapKey): string =>
-  `${id}${state === "on" ? "*" : ""}${why === undefined ? "" : `!${why.code}`}`;
-
-const isKey = (value: unknown): value is TapKey =>
-  typeof value === "object" && value !== null && "tap" in value && "state" in value && "id" in value;
+  keysIn<Tap>(surface(draft, context));
 
 /** A deal with nothing but what it says: without the time, what goes without saying, and the order of what has none. */
 export function plainDeal(deal: Deal, context: RecordingContext): Deal {

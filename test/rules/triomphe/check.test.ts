@@ -68,6 +68,38 @@ describe("a round that cannot be is refused (rules.md, section 12)", () => {
   });
 });
 
+describe("what a refusal names, for the sentence", () => {
+  const named = (keys: Parameters<typeof round>[0], size = 4) =>
+    triomphe
+      .check(round(keys), { players: new Set(EIGHT), rules: FORCEE, state: tableOf(size), potsKnown: true })
+      .map(({ path: _, ...told }) => told);
+
+  test.each<[string, Parameters<typeof round>[0], object]>([
+    [
+      "who showed the card first, and who again",
+      { shown: [shows("b", "fool"), shows("c", "fool")], tricks: five },
+      { code: "cardShownTwice", players: ["b", "c"], name: "fool" },
+    ],
+    ["who had Death", { death: "c", shown: [shows("b", "fool")] }, { code: "deathAndShown", players: ["c"] }],
+    ["who had Death, beside tricks", { death: "c", tricks: five }, { code: "deathAndTricks", players: ["c"] }],
+    ["how many tricks are told", { tricks: ["a", "b"] }, { code: "tricksMissing", expected: 5, actual: 2 }],
+    [
+      "how many tricks there are without a pot",
+      { shown: [shows("b", "fool", "strength")], tricks: five },
+      { code: "tricksWithoutPot", actual: 5 },
+    ],
+    ["who deals", { sittingOut: ["a"], death: "b" }, { code: "dealerSitsOut", players: ["a"] }],
+    ["how many play", { sittingOut: ["d"], death: "a" }, { code: "tableSize", expected: 4, actual: 3 }],
+    ["who sits out and is not there", { sittingOut: ["h"], death: "a" }, { code: "notAtTable", players: ["h"] }],
+  ])("%s", (_, keys, expected) => {
+    expect(named(keys)).toContainEqual(expected);
+  });
+
+  test("somebody who sits out and is not there is told at that place", () => {
+    expect(faults(round({ sittingOut: ["e", "h"], death: "a" }), tableOf(7))).toEqual(["sittingOut[1]: notAtTable"]);
+  });
+});
+
 describe("coming, going and paying beside the game", () => {
   const context = { players: new Set(EIGHT.concat("x")), rules: FORCEE, potsKnown: true };
   const check = (entry: Parameters<typeof triomphe.check>[0], size: number) =>

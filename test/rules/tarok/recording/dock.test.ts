@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { surface } from "../../../../src/rules/tarok/recording/index.ts";
-import { keysIn, marked } from "../../../support/taps.ts";
+import { marked, row } from "../../../support/keys.ts";
 import { recording, tapped } from "./support.ts";
 
 const context = recording();
 const PLAIN = "winner:bo digit:3 digit:1 digit:2 digit:2";
 const dockOf = (ids: string) => surface(tapped(context, ids), context).dock;
 
-/** Keys of one kind: `row("of", ["hearts", "clubs"], "clubs")` is `of:hearts of:clubs*`. */
-const row = (kind: string, what: readonly (number | string)[], on?: number | string): string =>
-  what.map((one) => `${kind}:${one}${one === on ? "*" : ""}`).join(" ");
 const SUITS = ["spades", "hearts", "diamonds", "clubs"];
 const RANKS = ["king", "queen", "cavalier", "jack"];
 const CARDS = ["pagat", ...SUITS.map((suit) => `king:${suit}`), "king"];
@@ -180,7 +177,7 @@ describe("the keys of the dock, in their order", () => {
     ["a pot", "pot:king", "close"],
     ["the note", "more noteFace", "back close"],
   ])("%s", (_, ids, expected) => {
-    expect(keysIn(dockOf(ids)).map(marked).join(" ")).toBe(expected);
+    expect(marked(dockOf(ids))).toBe(expected);
   });
 });
 
