@@ -114,9 +114,9 @@ export const help = {
     "Aftenerne bliver, som de er, og kan skilles igen.",
   ],
   "/money/:person?": [
-    "Det, der ikke er gjort op på aftenen, står på en løbende konto for hver.",
+    "Det, der ikke er gjort op på aftenen, står på mellemregningen for hver.",
     "En betaling, helt eller delvis, skrives her, når den er givet.",
-    "Det, der blev betalt ved bordet, noteres på aftenens afregning og står på hver persons konto.",
+    "Det, der blev betalt ved bordet, noteres på aftenens afregning og står også på mellemregningen.",
   ],
   "/night/:id": [
     "Flere borde gjort op under ét: en saldo for hver og så få betalinger som muligt.",

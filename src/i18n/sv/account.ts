@@ -3,7 +3,7 @@ import { genitive } from "./grammar.ts";
 
 export const account: typeof da = {
   ofPerson: (who) => `${genitive(who)} saldo`,
-  accounts: "Saldon och pottar",
+  accounts: "Saldon och potter",
   sinceEmptied: "Sedan potten senast var tom, det nyaste först.",
   allEvening: "Hela kvällen, det nyaste först.",
   begins: "Kvällen börjar",

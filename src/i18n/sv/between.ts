@@ -66,8 +66,8 @@ export const between: typeof da = {
     handed: (amount) => `Får ${amount} i jetonger.`,
   },
   leaving: {
-    takes: "Andel av pottarna",
-    share: (amount) => `Får sin andel av pottarna, ${amount}`,
+    takes: "Andel av potterna",
+    share: (amount) => `Får sin andel av potterna, ${amount}`,
     noShare: "Går utan andel",
   },
   lastRounds: {

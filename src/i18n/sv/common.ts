@@ -38,7 +38,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   balance: "Saldo",
   point: "poäng",
   jetons: "jetonger",
-  note: "Notis",
+  note: "Anteckning",
   unknown: "Vet inte",
   nobody: "Ingen",
   help: "Hjälp",

@@ -21,7 +21,7 @@ export const deals: typeof da.deals = {
     whichLast: "Vilken giv är den sista?",
     turn: (number, dealer) => `Giv ${number}: ${dealer} ger`,
     last: (number) => `Giv ${number} är den sista`,
-    potsHold: (held) => `Pottarna: ${held}`,
+    potsHold: (held) => `Potterna: ${held}`,
     between: "Mellan givarna",
     hint: "Tryck på Sista stick hos den som tog det. Allt annat noteras genom att trycka på ett namn.",
     tooFew: "Minst tre måste sitta vid bordet för att spela.",

@@ -4,7 +4,7 @@ export const display: typeof da = {
   title: "Skärm",
   shuffles: (who) => `${who} blandar till nästa`,
   balances: "Saldo",
-  cups: "Pottarna",
+  cups: "Potterna",
   last: "senast",
   sitsOut: "står över",
   everybody: "alla",

@@ -1,7 +1,7 @@
 import type * as da from "../da/fields.ts";
 
 export const fines: typeof da.fines = {
-  potsNotMoved: "pottar inte flyttade",
+  potsNotMoved: "potter inte flyttade",
   misdeal: "felgiv",
   wrongCardCount: "fel antal kort",
   wrongSkat: "fel eller ingen skat",

@@ -13,7 +13,7 @@ const OVERFULL: Record<Terms["overfull"], string> = { sprøjte: "Sprutor", overf
 const tarok = ({ full, overfull }: Terms): Record<TarokFigureName, string> => ({
   deals: units.tarok.many,
   dealt: "Givit",
-  satOut: "Suttit över",
+  satOut: "Stått över",
   voided: "Kasserade",
   ultimo: "Ultimo",
   pagat: "Pagat",
@@ -21,7 +21,7 @@ const tarok = ({ full, overfull }: Terms): Record<TarokFigureName, string> => ({
   tried: "Försökt",
   made: "Lyckades",
   failed: "Gått bagud",
-  refused: "Inte godtagen",
+  refused: "Inte godkänd",
   annulled: "Vid nolo eller tout",
   forced: "Fick andra bagud",
   lost: "Förlorad före sista sticket",
@@ -52,13 +52,13 @@ const tarok = ({ full, overfull }: Terms): Record<TarokFigureName, string> => ({
   waived: "Efterskänkta",
   ...mapped(fines, titled),
   bagud: "Bagud",
-  finePoints: "Böter i pottarna",
+  finePoints: "Böter i potterna",
 });
 
 const triomphe: Record<TriompheFigureName, string> = {
   deals: units.triomphe.many,
   dealt: "Givit",
-  satOut: "Suttit över",
+  satOut: "Stått över",
   pot: "Från potten",
   times: "Antal",
   points: "Poäng",
@@ -92,8 +92,8 @@ export const figures: typeof da.figures = (terms) => ({
     inARow,
     counted: [
       "En kasserad giv räknas bara som kasserad, med sina böter och vad som annars betalas i den.",
-      "En ultimo är försökt när kortet faller i sista sticket: den lyckas, går bagud, godtas inte eller står vid nolo eller tout.",
-      "Böter räknas även när de är efterskänkta. Deras poäng är i båda pottarna tillsammans.",
+      "En ultimo är försökt när kortet faller i sista sticket: den lyckas, går bagud, godkänns inte eller står vid nolo eller tout.",
+      "Böter räknas även när de är efterskänkta. Deras poäng är i båda potterna tillsammans.",
       "Räkningens genomsnitt är av de högar som räknades, inte av den tredje.",
     ],
   },

@@ -9,7 +9,7 @@ export const help: typeof da = {
   "/new": [
     "Välj vilka som spelar, i den ordning ni sitter, moturs. Två namn byter plats när du trycker på dem.",
     "Lotten avgör vem som ger först. Du kan också trycka på namnet.",
-    "Pris, jetonger och plats kan rättas nu eller senare under Regler och pris.",
+    "Pris, jetonger och ställe kan rättas nu eller senare under Regler och pris.",
   ],
   "/people": [
     "Alla som har spelat eller är uppskrivna. Ett tryck visar personens siffror.",
@@ -25,12 +25,12 @@ export const help: typeof da = {
   ],
   "/evenings": [
     "Alla kvällar efter säsong. Ett tryck visar avräkningen; strecken bredvid öppnar kvällens meny.",
-    "Sök efter namn, plats, datum eller ett ord ur en anteckning: ”Poul klubbhuset”, ”24 okt”, ”oktober 2025”.",
+    "Sök efter namn, ställe, datum eller ett ord ur en anteckning: ”Poul klubbhuset”, ”24 okt”, ”oktober 2025”.",
     "Borttagna kvällar står längst ner och kan hämtas tillbaka.",
   ],
   "/evening/:id": {
     tarok: [
-      "Tryck på Sista sticket hos den som tog det, skriv de två räkningarna och spara.",
+      "Tryck på Sista stick hos den som tog det, skriv de två räkningarna och spara.",
       "Allt annat noteras på en spelare: tryck på namnet och sedan på det som hände.",
       "Under varje namn står vad given ger eller kostar. Varför förklarar det.",
       "Ångra tar tillbaka det senaste. Äldre givar rättas i boken.",
@@ -112,9 +112,9 @@ export const help: typeof da = {
     "Kvällarna förblir som de är och kan skiljas åt igen.",
   ],
   "/money/:person?": [
-    "Det som inte avräknades på kvällen står på ett löpande konto för var och en.",
+    "Det som inte betalades på kvällen står på mellanhavandet för var och en.",
     "En betalning, hel eller delvis, skrivs upp här när den är gjord.",
-    "Det som betalades vid bordet bockas av på kvällens avräkning och står på var och ens konto.",
+    "Det som betalades vid bordet bockas av på kvällens avräkning och står också på mellanhavandet.",
   ],
   "/night/:id": [
     "Flera bord avräknade tillsammans: ett saldo för var och en och så få betalningar som möjligt.",

@@ -28,8 +28,8 @@ export const person: typeof da = {
   othersNote: "Vad två har betalat varandra direkt. Vad som gick genom en pott är inte med.",
   how: "Så är det räknat",
   counted: [
-    "Bara avslutade kvällar är med. Poängen är efter att pottarna har delats.",
+    "Bara avslutade kvällar är med. Poängen är efter att potterna har delats.",
     "Pengar är vad kvällen gjordes upp till. Finns en differens kvar räknas kvällens poäng, men inga pengar.",
-    "En svit är vinst flera gånger i rad samma kväll. Att sitta över bryter den inte.",
+    "En svit är vinst flera gånger i rad samma kväll. Att stå över bryter den inte.",
   ],
 };

@@ -75,7 +75,7 @@ export const ruleNames = ({ scus, full, overfull }: Terms): ReturnType<typeof da
   tout: {
     label: "Tout",
     meaning:
-      "Varje motspelare betalar det till den som tar alla stick och tömmer båda pottarna. En ultimo betalas inte bredvid.",
+      "Varje motspelare betalar det till den som tar alla stick och tömmer båda potterna. En ultimo betalas inte bredvid.",
   },
   "count.par": { label: "Räkningen går jämnt ut vid", meaning: "Med så många i högen varken får eller betalar man." },
   "count.step": {
@@ -93,7 +93,7 @@ export const ruleNames = ({ scus, full, overfull }: Terms): ReturnType<typeof da
   },
   fivePlayers: { label: "Fem vid bordet", meaning: "Hur turen att stå över går." },
   splitUnit: {
-    label: "Pottarna delas i",
+    label: "Potterna delas i",
     meaning: "Det minsta som delas ut. Alla får lika mycket; den som ligger lägst får resten.",
   },
 });

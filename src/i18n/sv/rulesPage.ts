@@ -3,7 +3,7 @@ import type { rulesPage as da } from "../da/rulesPage.ts";
 export const rulesPage: typeof da = {
   groups: {
     name: "Namnet",
-    pots: "Pottarna",
+    pots: "Potterna",
     round: "Insats och pott",
     declarations: "Meldningar",
     play: "Förlorade ultimokort",

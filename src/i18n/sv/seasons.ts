@@ -3,7 +3,7 @@ import type { seasons as da } from "../da/seasons.ts";
 export const seasons: typeof da = {
   title: "Säsonger",
   about: "Ställningar över en klubbsäsong",
-  intro: "Ett klubbår går från 1 augusti till 31 juli och finns här av sig självt när någon har spelat i det.",
+  intro: "Ett klubbår går från 1 augusti till 31 juli och finns här av sig självt när det har spelats i det.",
   none: "Här finns inga avslutade kvällar.",
   add: "Ny säsong",
   edit: "Ändra säsongen",
@@ -59,9 +59,9 @@ export const seasons: typeof da = {
         : `${n} kvällar kunde inte avräknas: deras poäng räknas, men inga pengar.`,
     notSettled: "inte avräknad",
     basisPerDeal: (unit) =>
-      `${unit.per} är poängen delade med de ${unit.many.toLowerCase()} man själv spelade. De man satt över och de kasserade räknas inte.`,
+      `${unit.per} är poängen delade med de ${unit.many.toLowerCase()} man själv spelade. De man stod över och de kasserade räknas inte.`,
     basis: [
-      "Poängen är hopräknade från kvällarna, som de stod när kopparna var delade.",
+      "Poängen är hopräknade från kvällarna, som de stod när potterna var delade.",
       "Per kväll är poängen delade med de kvällar man var med.",
       "Pengarna är hopräknade från de kvällar som är avräknade.",
     ],

@@ -2,7 +2,7 @@ import type { setup as da } from "../da/setup.ts";
 
 export const setup: typeof da = {
   title: "Regler och pris",
-  intro: "Det som rättas här gäller hela kvällen. Allt räknas om, och rättelsen syns i loggen.",
+  intro: "Det som rättas här gäller hela kvällen. Allt räknas om, och rättelsen syns under Ändringar.",
   when: "Datum och ställe",
   money: "Pris och jetonger",
   seats: "Namn och platser",

@@ -7,7 +7,7 @@ export const share: typeof da = {
   copyText: "Kopiera som text",
   savedText: "Sparad som fil",
   textFile: "kväll",
-  potsShared: (pots) => `Pottarna är delade: ${pots}`,
+  potsShared: (pots) => `Potterna är delade: ${pots}`,
   picture: { title: "Som bild", send: "Dela som bild" },
   link: {
     title: "Som länk",
@@ -78,7 +78,7 @@ export const share: typeof da = {
     paid: "Betalt",
     player: "Spelare",
     balance: "Saldo",
-    pots: "Av pottarna",
+    pots: "Av potterna",
     balanceOf: (name) => `${name}, saldo`,
   },
 };

@@ -3,7 +3,7 @@ import type { start as da } from "../da/start.ts";
 export const start: typeof da = {
   title: "Kongekop",
   welcome: "Räkenskapen för en kväll med tarok.",
-  how: "Notera vad som händer vid bordet. Kongekop håller reda på pottarna, räknar ut varje betalning och förklarar den.",
+  how: "Notera vad som händer vid bordet. Kongekop håller reda på potterna, räknar ut varje betalning och förklarar den.",
   running: "Kvällen är i gång",
   alsoRunning: "Också i gång",
   newEvening: "Ny kväll",

@@ -139,7 +139,7 @@ describe("a deal", () => {
 test.each<[TarokEntry, string]>([
   [
     { type: "fine", id: "e", player: "b", kind: "potsNotMoved" },
-    "Børge får böter: pottar inte flyttade, 5 i varje pott.",
+    "Børge får böter: potter inte flyttade, 5 i varje pott.",
   ],
   [
     { type: "transfer", id: "e", from: "player:i", to: "pot:king", amount: points(20) },
@@ -152,7 +152,7 @@ test.each<[TarokEntry, string]>([
   [{ type: "jetons", id: "e", player: "i", amount: -50 }, "Inger lämnar tillbaka 50 i jetonger."],
   [{ type: "seats", id: "e", seats: ["p", "i", "k"] }, "Nya platser: Poul, Inger och Karen."],
   [{ type: "join", id: "e", player: "j", after: "k" }, "Jens sätter sig vid bordet."],
-  [{ type: "leave", id: "e", player: "b", takesShare: true }, "Børge går och får sin andel av pottarna."],
+  [{ type: "leave", id: "e", player: "b", takesShare: true }, "Børge går och får sin andel av potterna."],
 ])("between deals: %j", (entry, text) => {
   expect(plain(summary(swedish, entry))).toBe(text);
 });

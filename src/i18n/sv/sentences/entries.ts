@@ -15,8 +15,8 @@ export const entries: typeof da.entries = {
   jetonsBack: (who, amount) => `${who} lämnar tillbaka ${amount} i jetonger`,
   seats: (order) => `nya platser: ${order}`,
   join: (who) => `${who} sätter sig vid bordet`,
-  joinFree: (who) => `${who} sätter sig vid bordet utan att lägga i pottarna`,
+  joinFree: (who) => `${who} sätter sig vid bordet utan att lägga i potterna`,
   leaves: (who) => `${who} går från bordet`,
-  leave: (who) => `${who} går utan andel i pottarna`,
-  leaveWithShare: (who) => `${who} går och får sin andel av pottarna`,
+  leave: (who) => `${who} går utan andel i potterna`,
+  leaveWithShare: (who) => `${who} går och får sin andel av potterna`,
 };

@@ -5,9 +5,9 @@ import { genitive } from "../grammar.ts";
 const ALL = ["ingen", "en", "båda två", "alla tre", "alla fyra", "alla fem"];
 
 export const headings: typeof da.headings = {
-  opening: "pottarna fylls",
+  opening: "potterna fylls",
   joins: (who) => `${who} lägger grundinsats`,
-  fundedAgain: (pots) => (pots.length === 1 ? `${pots.join()} fylls igen` : "båda pottarna fylls igen"),
+  fundedAgain: (pots) => (pots.length === 1 ? `${pots.join()} fylls igen` : "båda potterna fylls igen"),
   dealerFee: "kortgivarens insats",
   fine: (who, what) => `${who} får böter: ${what}`,
   fineAfterPlay: (who, what) => `${who} får böter, upptäckt efter spelet: ${what}`,
@@ -19,7 +19,7 @@ export const headings: typeof da.headings = {
   lastTrickRefused: (who) => `${who} tar sista sticket, ultimo inte godkänd`,
   count: (piles) => `räkning: ${piles}`,
   transfer: "överföring",
-  leaveShare: (who) => `${genitive(who)} andel av pottarna`,
+  leaveShare: (who) => `${genitive(who)} andel av potterna`,
   reasons: {
     funding: "grundinsats",
     dealerFee: "kortgivarens insats",
@@ -36,7 +36,7 @@ export const headings: typeof da.headings = {
     transfer: "överföring",
     potCheck: "pott räknad",
     jetonCount: "jetonger räknade",
-    leaveShare: "andel av pottarna",
+    leaveShare: "andel av potterna",
     stake: "insats",
     death: "Döden",
     shown: "visade kort",

@@ -32,11 +32,11 @@ export const rules = (terms: Terms): ReturnType<typeof da> => ({
   dealerFee: (fee) => `Kortgivaren lägger ${fee} i varje pott`,
   fine: (what, amount) => `${what} kostar ${amount} i varje pott`,
   fineChanged: (what, amount) => `${what} kostar annars ${amount} i varje pott; här är böterna ändrade`,
-  ownFine: "Böterna läggs i båda pottarna",
+  ownFine: "Böterna läggs i båda potterna",
   declared: (kind, amounts) => declared(kind, amounts, terms),
   lost: (card, toEach, toPot) => `Förlorad ${LOST[card]}: ${toEach} till varje motspelare och ${toPot} i ${POT[card]}`,
   pagatHome: (amount) => `Pagaten hem: varje motspelare betalar ${amount}`,
-  tout: (amount) => `Tout: varje motspelare betalar ${amount}, och båda pottarna töms`,
+  tout: (amount) => `Tout: varje motspelare betalar ${amount}, och båda potterna töms`,
   nolo: (amount) => `Nolo: varje motspelare betalar ${amount}`,
   ultimo: (card, amount) =>
     `${ULTIMO[card]}: varje motspelare betalar ${amount}, och den som gör ultimo tömmer ${POT[card]}`,
