@@ -36,7 +36,6 @@ export function apply(draft: RoundDraft, tapped: Tap, context: RecordingContext)
       return apply({ ...apply(draft, tapped.first, context), face }, tapped.wanted, context);
     case "person":
     case "pot":
-    case "tricks":
     case "payments":
     case "more":
     case "seating":

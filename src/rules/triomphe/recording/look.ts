@@ -9,7 +9,6 @@ export type Look = Extract<
     readonly tap:
       | "person"
       | "pot"
-      | "tricks"
       | "payments"
       | "more"
       | "seating"
@@ -27,7 +26,6 @@ export function look(draft: RoundDraft, tapped: Look): RoundDraft {
     case "person":
       return toggled(draft, { face: "shows", player: tapped.player });
     case "pot":
-    case "tricks":
     case "payments":
     case "more":
     case "seating":
@@ -39,9 +37,7 @@ export function look(draft: RoundDraft, tapped: Look): RoundDraft {
     case "missing":
       return { ...draft, face: { face: "tricks" } };
     case "back":
-      return draft.face.face === "stake" || draft.face.face === "seating"
-        ? { ...draft, face: { face: "more" } }
-        : atRest(draft);
+      return { ...draft, face: { face: "more" } };
     case "close":
       return atRest(draft);
     default:

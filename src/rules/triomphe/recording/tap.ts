@@ -26,7 +26,6 @@ type TableTap =
 type LookTap =
   | OnPlayer<"person">
   | Plain<"pot">
-  | Plain<"tricks">
   | Plain<"payments">
   | Plain<"more">
   | Plain<"seating">
@@ -35,6 +34,7 @@ type LookTap =
   | Plain<"review">
   /** To what is missing. */
   | Plain<"missing">
+  /** From the stake to the list that it was opened from. */
   | Plain<"back">
   | Plain<"close">;
 
