@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { surface, tap } from "../../../../src/rules/tarok/recording/index.ts";
+import { marked } from "../../../support/keys.ts";
 import { dealBy, keyOn, recording, tapped } from "./support.ts";
 
 const context = recording();
@@ -109,6 +110,72 @@ describe("the way out", () => {
     ["it was no nolo", "person:bo nolo:bo winner:bo instead:nolo:bo", { lastTrick: { winner: "bo" } }],
   ])("%s", (_, ids, expected) => {
     expect(dealBy(context, ids)).toEqual(expected);
+  });
+
+  const overfull = "person:bo declare:bo:overfull of:hearts";
+  const barred = "person:bo fines:bo fine:bo:revoke accepted:accepted winner:bo";
+  test.each<[string, string, string]>([
+    ["a pile too large: the other is counted anew", "winner:bo digit:3 digit:1 digit:5 digit:2", "count:ann"],
+    ["no count beside a nolo: none", "person:ann nolo:ann winner:bo digit:3", ""],
+    ["the nolo was none", "person:ann nolo:ann winner:ann", "instead:nolo:ann"],
+    ["the tout was none", "person:ann tout:ann winner:bo", "instead:tout:ann"],
+    ["the pagat did not come home", "person:ann pagatHome:ann nolo:ann", "instead:pagatHome:ann"],
+    ["the deal is not voided", "voided winner:bo", "instead:voided"],
+    ["the card was not lost", "person:ann lost:ann:pagat taker:bo pagatHome:ann", "instead:remove:lost:0"],
+    [
+      "the ultimo was none",
+      "winner:bo ultimo:king:hearts person:ann lost:ann:king:hearts",
+      "instead:ultimo:king:hearts instead:winner:bo",
+    ],
+    [
+      "the ultimo was none, and its trick stays",
+      "winner:bo ultimo:king trick:ann bagud:ann:pagat",
+      "instead:ultimo:king",
+    ],
+    [
+      "refused, or the fine was none; the trick stays",
+      `${barred} ultimo:pagat`,
+      "ultimo:pagat:refused instead:remove:fines:0",
+    ],
+    [
+      "an earlier declaration was false, this one is, or the earlier one was not made",
+      `${overfull} person:dora declare:dora:half`,
+      "instead:withdraw:0:fine instead:falsely instead:remove:declarations:0 move:declarations:0",
+    ],
+    [
+      "so too for a number",
+      "person:bo declare:bo:taroks taroks:12:withPagat person:dora declare:dora:taroks taroks:11:not-withPagat",
+      "instead:withdraw:0:fine instead:falsely instead:remove:declarations:0 move:declarations:0",
+    ],
+    [
+      "for matadors",
+      "person:bo declare:bo:taroks further taroks:18:not-withPagat person:dora declare:dora:matadors matadors:5",
+      "instead:withdraw:0:fine instead:falsely instead:remove:declarations:0 move:declarations:0",
+    ],
+    [
+      "for what a half lacks",
+      "winner:bo ultimo:king:hearts person:ann declare:ann:half of:hearts lacking:queen",
+      "instead:falsely instead:ultimo:king:hearts instead:winner:bo",
+    ],
+    [
+      "for the suit of one that stands: no row is removed below it",
+      `winner:bo ultimo:king:hearts ${overfull.replaceAll("bo", "ann").replace("hearts", "spades")} of:hearts`,
+      "instead:falsely instead:ultimo:king:hearts instead:winner:bo",
+    ],
+    [
+      "a card that a declaration places elsewhere",
+      "person:dora declare:dora:full of:kings person:bo lost:bo:king:hearts",
+      "instead:withdraw:0:fine instead:remove:declarations:0 move:declarations:0",
+    ],
+    [
+      "a declaration of one's own that was false bars from the ultimo: it was not made",
+      "person:dora declare:dora:half of:hearts lacking:king winner:dora ultimo:king:hearts",
+      "instead:remove:declarations:0",
+    ],
+    ["the dealer plays: none", "seating sitOut:ann:carl", ""],
+  ])("%s", (_, ids, expected) => {
+    const { waysOut, move } = surface(tapped(context, ids), context).asked ?? {};
+    expect(marked([waysOut, move])).toBe(expected);
   });
 
   test("a declaration is moved only where it is another player's and stands in the way", () => {

@@ -65,13 +65,16 @@ function waysOut(draft: DealDraft, wanted: Tap): readonly Tap[] {
 }
 
 const instead = (draft: DealDraft, wanted: Tap, own: readonly Tap[] = []): readonly Tap[] =>
-  [...withdrawals(draft), ...own, ...(dependsOnRows(draft, wanted) ? [] : removals(draft)), ...takenBack(draft)].map(
-    (first) => ({
-      tap: "instead",
-      first,
-      wanted,
-    }),
-  );
+  [
+    ...withdrawals(draft),
+    ...own,
+    ...(dependsOnRows(draft, wanted) ? [] : removals(draft)),
+    ...takenBack(draft, wanted),
+  ].map((first) => ({
+    tap: "instead",
+    first,
+    wanted,
+  }));
 
 /** Rows that move would have the tap speak of another one. */
 const dependsOnRows = ({ face }: DealDraft, tap: Tap): boolean => "row" in tap || ("row" in face && face.row !== null);
@@ -86,8 +89,11 @@ const removals = ({ deal }: DealDraft): readonly Tap[] =>
     rowsOf(deal, list).map((_, row): Tap => ({ tap: "remove", list, row })),
   );
 
+/** A card of the last trick needs the trick. */
+const fellInTrick = ({ tap }: Tap): boolean => tap === "ultimo" || tap === "bagud";
+
 /** What a second tap takes back. */
-function takenBack({ deal }: DealDraft): readonly Tap[] {
+function takenBack({ deal }: DealDraft, wanted: Tap): readonly Tap[] {
   const { lastTrick, nolo, tout, pagatHome, voided } = deal;
   return [
     ...(lastTrick?.ultimo === undefined ? [] : [{ tap: "refuse" } as const]),
@@ -98,7 +104,7 @@ function takenBack({ deal }: DealDraft): readonly Tap[] {
     ...(pagatHome === undefined ? [] : [{ tap: "pagatHome", player: pagatHome } as const]),
     ...(nolo === undefined ? [] : [{ tap: "nolo", player: nolo } as const]),
     ...(tout === undefined ? [] : [{ tap: "tout", player: tout } as const]),
-    ...(lastTrick ? [{ tap: "winner", player: lastTrick.winner } as const] : []),
+    ...(lastTrick && !fellInTrick(wanted) ? [{ tap: "winner", player: lastTrick.winner } as const] : []),
     ...(voided ? [{ tap: "voided" } as const] : []),
   ];
 }
