@@ -1,7 +1,11 @@
 import { LANGUAGES, loadWords } from "../../src/i18n/index.ts";
+import { brokenWords } from "../e2e/broken-words.ts";
 import { expect, test } from "../e2e/browser.ts";
 import { overflowing } from "../e2e/overflow.ts";
 import { everyScreen } from "../e2e/screens.ts";
+import { importFile, visit } from "../e2e/steps.ts";
+import { SCREENS } from "../support/screens.ts";
+import { shownBackup } from "../support/shown.ts";
 
 const lengthOf = (words: unknown): number => {
   if (typeof words === "string") return words.length;
@@ -25,3 +29,16 @@ test.for([
   const locale = await longest();
   expect(await everyScreen(open, { locale, viewport }, overflowing)).toEqual([]);
 });
+
+test.for(["da-DK", "sv-SE"])(
+  "no word of the club's money breaks at twice the text size, in %s",
+  async (locale, { open }) => {
+    const page = await open("", { locale, viewport: { width: 195, height: 422 } });
+    await importFile(page, shownBackup());
+    for (const name of ["money", "money-person", "settle", "settle-ended"]) {
+      await visit(page, SCREENS[name] ?? "");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await brokenWords(page), name).toEqual([]);
+    }
+  },
+);
