@@ -2,7 +2,7 @@ import type { PlayerId } from "../../../model/index.ts";
 import { points } from "../../../model/index.ts";
 import { BARRING_FINES, type Fine, type FineKind } from "../fine.ts";
 import type { RecordingContext } from "./context.ts";
-import type { DealDraft, Face } from "./draft.ts";
+import type { DealDraft, DealSoFar, Face } from "./draft.ts";
 import { finished } from "./faces.ts";
 import { voided } from "./play.ts";
 import { addRow, removeRow, replaceRow, rowsOf, without } from "./rows.ts";
@@ -12,6 +12,10 @@ type Fining = Extract<Face, { readonly face: "fine" }>;
 
 /** Fines that void the deal unless the two others let it stand (rules.md, section 6). */
 export const ASKING_FINES: readonly FineKind[] = ["wrongCardCount", "wrongSkat", "revoke"];
+
+/** Whether the two others are asked if the deal stands. */
+export const isAsked = (deal: DealSoFar): boolean =>
+  rowsOf(deal, "fines").some(({ kind }) => ASKING_FINES.includes(kind));
 
 /** More digits than a fine can have points. */
 const DIGITS = 6;
@@ -86,8 +90,7 @@ function onFine(draft: DealDraft, change: (fine: Fine) => Fine): DealDraft {
 export function removeFine(draft: DealDraft, row: number): DealDraft {
   const gone = rowsOf(draft.deal, "fines")[row];
   const deal = removeRow(draft.deal, "fines", row);
-  const left = rowsOf(deal, "fines");
-  const next = { ...draft, deal, question: draft.question && left.some(({ kind }) => ASKING_FINES.includes(kind)) };
+  const next = { ...draft, deal, question: draft.question && isAsked(deal) };
   return gone ? unbarred(next, gone) : next;
 }
 

@@ -23,7 +23,8 @@ const kept = ({ type, id, dealer, sittingOut }: DealSoFar) => ({ type, id, deale
 
 export const rowsOf = <L extends RowList>(deal: DealSoFar, list: L): readonly Row<L>[] => deal[list] ?? [];
 
-const withRows = <L extends RowList>(deal: DealSoFar, list: L, rows: readonly Row<L>[]): DealSoFar =>
+/** The deal with the rows of a list, or without the list where there are none. */
+export const withRows = <L extends RowList>(deal: DealSoFar, list: L, rows: readonly Row<L>[]): DealSoFar =>
   set(deal, list, (rows.length === 0 ? undefined : [...rows]) as DealSoFar[L] | undefined);
 
 export const addRow = <L extends RowList>(deal: DealSoFar, list: L, row: Row<L>): DealSoFar =>

@@ -234,6 +234,19 @@ describe("what the dock says beside its keys", () => {
     ["no cards before a last trick", "count:ann", { face: "pad", trick: null }],
     ["a pot", "pot:king", { face: "pot", pot: "king" }],
     ["no note", "more noteFace", { face: "note", text: "" }],
+    [
+      "nothing to do with a half that is open",
+      "person:bo declare:bo:half",
+      { numbers: [], further: null, remove: null, move: null, withdraw: [], reinstate: null },
+    ],
+    ["no suits of taroks", "person:bo declare:bo:taroks", { face: "declare", of: [], lacking: [], withdraw: [] }],
+    ["none of matadors", "person:bo declare:bo:matadors", { of: [], lacking: [] }],
+    ["nothing that a full lacks", "person:bo declare:bo:full", { lacking: [], numbers: [], further: null }],
+    [
+      "nothing that can be taken back again",
+      "person:bo declare:bo:full of:hearts withdraw:0:not-fine",
+      { withdraw: [], reinstate: { id: "reinstate:0" } },
+    ],
   ])("%s", (_, ids, expected) => {
     expect(dockOf(ids)).toMatchObject(expected);
   });
