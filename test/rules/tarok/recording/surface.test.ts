@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amendment, dealOf, surface } from "../../../../src/rules/tarok/recording/index.ts";
+import { marked } from "../../../support/keys.ts";
 import { begun, recording, tapped } from "./support.ts";
 
 const context = recording();
@@ -17,6 +18,18 @@ describe("the columns", () => {
   ])("%s", (_, seated, recorder, expected) => {
     const around = recording(seated, undefined, recorder);
     expect(surface(begun(around), around).columns.map(({ player }) => player)).toEqual(expected);
+  });
+
+  test("say who deals, and whose the dock is", () => {
+    const each = (ids: string) =>
+      seen(ids).columns.map(({ dealer, open }) => `${dealer ? "deals" : ""}${open ? "open" : ""}`);
+    expect(each("")).toEqual(["deals", "", ""]);
+    expect(each("person:bo")).toEqual(["deals", "open", ""]);
+    expect(each("person:bo lost:bo:pagat")).toEqual(["deals", "open", ""]);
+    expect(each("person:dora fines:dora fine:dora:misdeal")).toEqual(["deals", "", "open"]);
+    expect(each("winner:bo ultimo:pagat person:bo theUltimo")).toEqual(["deals", "open", ""]);
+    // Bo sits out, and dora has his column.
+    expect(each("seating dealer:dora")).toEqual(["", "deals", ""]);
   });
 
   test("keep the recorder in the middle and the neighbours beside; who sits opposite takes the free place", () => {
@@ -108,8 +121,45 @@ describe("the cups", () => {
     ]);
   });
 
+  test("are marked where their history is open", () => {
+    expect(marked(seen("").cups)).toBe("pot:pagat pot:king");
+    expect(marked(seen("pot:king").cups)).toBe("pot:pagat pot:king*");
+  });
+
   test("who sits out pays when a pot is funded again", () => {
     expect(seen(`${plain} ultimo:king:hearts`).sittingOut).toEqual([{ player: "carl", balance: -40, net: -20 }]);
+  });
+});
+
+describe("what stands beside the felt", () => {
+  test("is marked where the dock shows it", () => {
+    const open = (ids: string) => marked([seen(ids).payments, seen(ids).seating, seen(ids).more]);
+    expect(open("")).toBe("payments seating more");
+    expect(open("payments")).toBe("payments* seating more");
+    expect(open("seating")).toBe("payments seating* more");
+    expect(open("more")).toBe("payments seating more*");
+  });
+
+  test("a deal is blank until something is noted; who deals and sits out stands in every deal", () => {
+    const blank = ["", "seating dealer:bo", "more dealerPays", "person:bo", "winner:bo winner:bo"];
+    expect(blank.map((ids) => seen(ids).blank)).toEqual(blank.map(() => true));
+    const noted = ["winner:bo", "count:ann digit:3", "voided", "redeal:1", "more skatTaroks:1", "person:bo nolo:bo"];
+    expect(noted.map((ids) => seen(ids).blank)).toEqual(noted.map(() => false));
+    expect(seen("").amends).toBe(false);
+  });
+
+  test("who shuffles sits out: opposite the dealer, or whom the table chose instead (rules.md, section 1)", () => {
+    expect(seen("").shuffles).toBe("carl");
+    expect(seen("seating sitOut:dora:carl").shuffles).toBe("dora");
+    const [three, five] = [recording(3), recording(5)];
+    expect(surface(begun(three), three).shuffles).toBeNull();
+    expect(surface(begun(five), five).shuffles).toBe("dora");
+    expect(surface(tapped(five, "seating sitOut:bo:dora"), five).shuffles).toBe("carl");
+  });
+
+  test("a declaration that somebody had to make leads to the player", () => {
+    const { forgotten } = seen("person:bo declare:bo:taroks further further taroks:22:withPagat");
+    expect(forgotten).toMatchObject([{ reminder: { player: "bo" }, key: { id: "person:bo" } }]);
   });
 });
 
