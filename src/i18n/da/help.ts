@@ -60,12 +60,12 @@ export const help = {
   "/evening/:id/settle": {
     tarok: [
       "Kopperne deles, og planen har så få betalinger som muligt.",
-      "Sæt hak ved det, der er betalt. Aftenen kan åbnes igen, hvis noget mangler.",
+      "Sæt hak ved det, der er betalt; et tryk til tager det tilbage. Aftenen kan åbnes igen, hvis noget mangler.",
       "Står der en difference, skal den forklares først: tæl jetons, eller bogfør den på én.",
     ],
     triomphe: [
       "Planen har så få betalinger som muligt.",
-      "Sæt hak ved det, der er betalt. Aftenen kan åbnes igen, hvis noget mangler.",
+      "Sæt hak ved det, der er betalt; et tryk til tager det tilbage. Aftenen kan åbnes igen, hvis noget mangler.",
     ],
   },
   "/evening/:id/more/:what?": {
@@ -120,7 +120,7 @@ export const help = {
   ],
   "/night/:id": [
     "Flere borde gjort op under ét: en saldo for hver og så få betalinger som muligt.",
-    "Sæt hak ved det, der er betalt.",
+    "Sæt hak ved det, der er betalt; et tryk til tager det tilbage.",
   ],
   "/seasons": ["Sæsoner er perioder med et navn, til at begynde med et klubår.", "Et tryk viser stillingen."],
   "/seasons/:id": ["Stillingen i sæsonen, med sum og gennemsnit for hver.", "Prøveaftenen tæller ikke med."],

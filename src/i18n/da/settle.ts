@@ -29,6 +29,7 @@ export const settle = {
   pays: (from: string, to: string): string => `${from} betaler ${to}`,
   paid: "betalt",
   unpaid: "ikke betalt",
+  tickedWrong: "Trykket forkert? Et tryk til tager hakket tilbage.",
   paidInText: (line: string): string => `${line} (betalt)`,
   isPaid: (payment: string): string => `${payment}, betalt`,
   missing: (left: string, all: string): string => `${left} af ${all} mangler`,

@@ -61,12 +61,12 @@ export const help: typeof da = {
   "/evening/:id/settle": {
     tarok: [
       "The pots are shared, and the plan has as few payments as can be.",
-      "Tick off what is paid. The evening can be opened again if something is missing.",
+      "Tick off what is paid; another tap takes it back. The evening can be opened again if something is missing.",
       "A difference has to be explained first: count the jetons, or book it to somebody.",
     ],
     triomphe: [
       "The plan has as few payments as can be.",
-      "Tick off what is paid. The evening can be opened again if something is missing.",
+      "Tick off what is paid; another tap takes it back. The evening can be opened again if something is missing.",
     ],
   },
   "/evening/:id/more/:what?": {
@@ -118,7 +118,7 @@ export const help: typeof da = {
   ],
   "/night/:id": [
     "Several tables settled together: one balance for each, and as few payments as can be.",
-    "Tick off what is paid.",
+    "Tick off what is paid; another tap takes it back.",
   ],
   "/seasons": ["Seasons are periods with a name, a club year to begin with.", "A tap shows the standings."],
   "/seasons/:id": [

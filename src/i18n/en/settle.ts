@@ -27,6 +27,7 @@ export const settle: typeof da = {
   pays: (from, to) => `${from} pays ${to}`,
   paid: "paid",
   unpaid: "not paid",
+  tickedWrong: "Tapped by mistake? Another tap takes the tick back.",
   paidInText: (line) => `${line} (paid)`,
   isPaid: (payment) => `${payment}, paid`,
   missing: (left, all) => `${left} of ${all} missing`,

@@ -61,12 +61,12 @@ export const help: typeof da = {
   "/evening/:id/settle": {
     tarok: [
       "Potterna delas, och planen har så få betalningar som möjligt.",
-      "Bocka av det som är betalt. Kvällen kan öppnas igen om något fattas.",
+      "Bocka av det som är betalt; ett tryck till tar tillbaka det. Kvällen kan öppnas igen om något fattas.",
       "En differens måste förklaras först: räkna jetongerna eller bokför den på någon.",
     ],
     triomphe: [
       "Planen har så få betalningar som möjligt.",
-      "Bocka av det som är betalt. Kvällen kan öppnas igen om något fattas.",
+      "Bocka av det som är betalt; ett tryck till tar tillbaka det. Kvällen kan öppnas igen om något fattas.",
     ],
   },
   "/evening/:id/more/:what?": {
@@ -118,7 +118,7 @@ export const help: typeof da = {
   ],
   "/night/:id": [
     "Flera bord avräknade tillsammans: ett saldo för var och en och så få betalningar som möjligt.",
-    "Bocka av det som är betalt.",
+    "Bocka av det som är betalt; ett tryck till tar tillbaka det.",
   ],
   "/seasons": ["Säsonger är perioder med ett namn, till att börja med ett klubbår.", "Ett tryck visar ställningen."],
   "/seasons/:id": ["Ställningen i säsongen, med summa och genomsnitt för var och en.", "Provkvällen räknas inte med."],

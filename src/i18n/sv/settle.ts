@@ -27,6 +27,7 @@ export const settle: typeof da = {
   pays: (from, to) => `${from} betalar ${to}`,
   paid: "betalt",
   unpaid: "inte betalt",
+  tickedWrong: "Tryckt fel? Ett tryck till tar tillbaka bocken.",
   paidInText: (line) => `${line} (betalt)`,
   isPaid: (payment) => `${payment}, betalt`,
   missing: (left, all) => `${left} av ${all} saknas`,

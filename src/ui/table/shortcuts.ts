@@ -27,7 +27,8 @@ export function shortcutsIn(rows: readonly ShortcutRow[]): Shortcuts {
 
 /** What is no tap on the deal; these keys are found by their names on the screen. */
 const OTHERS: readonly (readonly [letter: string, ids: readonly string[]])[] = [
-  ["U", ["undo", "redo"]],
+  ["U", ["undo"]],
+  ["Y", ["redo"]],
   ["R", ["amend-last", "log"]],
   ["J", ["jetons"]],
   ["L", ["changes"]],

@@ -74,6 +74,18 @@ describe("the evening ended", () => {
     expect(live.file().end?.paid).toEqual([{ from: "p1", to: "p2", amountMinor: 8300 }]);
   });
 
+  test("takes a tick back with another tap, and says so once there is one", async () => {
+    const live = settle(ended());
+    const said = "Trykket forkert? Et tryk til tager hakket tilbage.";
+    const tick = () => fireEvent.click(screen.getByRole("switch", { name: /Birgit betaler Søren/ }));
+    expect(screen.queryByText(said)).toBeNull();
+    tick();
+    await screen.findByText(said);
+    tick();
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(live.file().end?.paid ?? []).toEqual([]);
+  });
+
   test("is calmly over once all is paid: everyone is square, and nothing is reopened", () => {
     const paid = ended().outcome.value.payments ?? [];
     settle(ended(paid.map(({ from, to, amountMinor }) => ({ from, to, amountMinor }))));

@@ -80,6 +80,7 @@ function Plan({ club, shown }: { readonly club: Club; readonly shown: NightShown
           />
         ))}
       </ul>
+      {!shown.paidSince && payments.some(({ paid }) => paid) ? <p class="quiet">{settle.tickedWrong}</p> : null}
       {shown.paidSince && open ? (
         <ListLink to={paths.money()} title={words.value.club.inAccount} below={words.value.club.paidSince} />
       ) : null}

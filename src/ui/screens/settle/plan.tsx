@@ -51,6 +51,9 @@ export function Plan({ live, outcome }: Props) {
             ))}
           </ul>
           {!isHere || !open ? null : <Missing live={live} payments={payments} />}
+          {isHere && !live.reader.value && payments.some(({ paid }) => paid) ? (
+            <p class="quiet">{settle.tickedWrong}</p>
+          ) : null}
           {end === null ? null : <Elsewhere live={live} where={where} />}
           <FaultNotice fault={fault} />
         </>

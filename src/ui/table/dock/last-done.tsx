@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What was done last, with the key that takes exactly this back; after an undo, with the key that brings it back. Once
- * something is noted it is away: what is noted would go on as the deal that was taken back.
+ * What was done last, with the key that takes exactly this back; after an undo, with the keys that bring it back and that
+ * take back what was before it. Once something is noted it is away: what is noted would go on as the deal that was taken back.
  */
 export function LastDone(props: Props) {
   const { live, surface } = useTable();
@@ -56,11 +56,19 @@ function Last({ jetons, showJetons }: Props) {
             <Key kind="plain" tap="redo" shortcut={shortcutOf("redo")} sign={<RedoIcon />} onClick={redo}>
               {common.redo}
             </Key>
-          ) : (
-            <Key kind="plain" tap="undo" shortcut={shortcutOf("undo")} sign={<UndoIcon />} onClick={undo}>
+          ) : null}
+          {done ? (
+            <Key
+              kind="plain"
+              tap="undo"
+              shortcut={shortcutOf("undo")}
+              sign={<UndoIcon />}
+              label={undone ? `${common.undo}: ${logTitle(live, done)}` : undefined}
+              onClick={undo}
+            >
               {common.undo}
             </Key>
-          )}
+          ) : null}
         </div>
       </div>
       <FaultNotice fault={fault} />
