@@ -49,9 +49,12 @@ function Last({ jetons, showJetons }: Props) {
               {said.title}
             </Key>
           ) : null}
-          <KeyLink kind="plain" tap="changes" shortcut={shortcutOf("changes")} to={paths.log(live.id)}>
-            {table.whatChanged}
-          </KeyLink>
+          {/* What was taken back leads there too, and three keys are too wide for a phone. */}
+          {undone && done ? null : (
+            <KeyLink kind="plain" tap="changes" shortcut={shortcutOf("changes")} to={paths.log(live.id)}>
+              {table.whatChanged}
+            </KeyLink>
+          )}
           {undone ? (
             <Key kind="plain" tap="redo" shortcut={shortcutOf("redo")} sign={<RedoIcon />} onClick={redo}>
               {common.redo}
