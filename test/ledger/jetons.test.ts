@@ -123,4 +123,45 @@ describe("the pushes of an entry", () => {
     ]);
     expect(pushesOf(deal)[1]?.pieces).toEqual([]);
   });
+
+  test("a tout empties both pots; what players pay each other comes before, what goes into an emptied pot after", () => {
+    if (!inger || !karen || !king) throw new Error("no accounts");
+    const pagat: Account = "pot:pagat";
+    const deal = [
+      pays(pagat, karen, 60, "tout"),
+      pays(inger, pagat, 45, "bagud"),
+      pays(king, karen, 80, "tout"),
+      pays(inger, karen, 80, "tout"),
+      pays(inger, king, 40, "fine"),
+    ];
+    expect(told(deal)).toEqual([
+      [inger, karen, 80, "pays"],
+      [pagat, karen, 60, "empties"],
+      [king, karen, 80, "empties"],
+      [inger, pagat, 45, "pays"],
+      [inger, king, 40, "pays"],
+    ]);
+  });
+
+  test("a share of a pot is counted out, and nobody pushes for what only the book says", () => {
+    if (!inger || !karen || !king) throw new Error("no accounts");
+    expect(pushesOf([pays(king, inger, 25, "leaveShare")])).toEqual([
+      {
+        from: king,
+        to: inger,
+        amount: 25,
+        pieces: [
+          { jeton: 20, count: 1 },
+          { jeton: 5, count: 1 },
+        ],
+        rest: 0,
+        kind: "pays",
+      },
+    ]);
+    expect(told([pays(king, "difference", 15, "potCheck"), pays("difference", inger, 5, "jetonCount")])).toEqual([]);
+    expect(told([pays(inger, king, 20, "funding"), pays(inger, karen, 5, "transfer")])).toEqual([
+      [inger, king, 20, "funds"],
+      [inger, karen, 5, "pays"],
+    ]);
+  });
 });
