@@ -11,14 +11,14 @@ interface Balance {
 
 /**
  * The smallest number of payments that brings every amount to 0; the amounts sum to 0. Always the same plan for the same
- * amounts in the same order, and in the order of who pays.
+ * amounts in the same order, and in the order of who pays and of whom.
  */
 export function smallestPlan(amounts: MinorAmounts): Paid[] {
   const people = [...amounts].filter(([, amount]) => amount !== 0).map(([id, amount]) => ({ id, amount }));
   const groups = people.length <= EXACT_UP_TO ? mostGroups(people) : [people];
   const place = new Map(people.map(({ id }, index) => [id, index]));
   const placeOf = (id: PlayerId) => place.get(id) ?? 0;
-  return groups.flatMap(settleGroup).sort((a, b) => placeOf(a.from) - placeOf(b.from) || placeOf(a.to) - placeOf(b.to));
+  return groups.flatMap(settleGroup).sort((a, b) => placeOf(a.from) - placeOf(b.from));
 }
 
 /**

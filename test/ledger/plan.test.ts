@@ -88,4 +88,26 @@ describe("the payment plan (rules.md, section 8)", () => {
       "p7 p6 30",
     ]);
   });
+
+  test("is in the order of who pays, and of whom, whatever the groups", () => {
+    const told = (amounts: readonly number[]) => planOf(amounts).map(({ from, to }) => `${from} ${to}`);
+    expect(told([5, -3, -5, 3])).toEqual(["p1 p3", "p2 p0"]);
+    expect(told([3, -8, -5, 5, 5])).toEqual(["p1 p0", "p1 p3", "p2 p4"]);
+  });
+
+  /** So many pairs that owe each other, of which the greedy guess makes one long chain. */
+  const pairs = (count: number): number[] => {
+    const owed = Array.from({ length: count }, (_, index) => 2 ** index);
+    return [...owed.map((amount) => -amount), ...owed.toReversed()];
+  };
+
+  test("is the smallest up to fifteen people; with more it has at most one payment fewer than people", () => {
+    expect(planOf(pairs(7))).toHaveLength(7);
+    expect(planOf([...pairs(6), -1000, 400, 600])).toHaveLength(8);
+    for (const amounts of [pairs(8), pairs(20)]) {
+      const plan = planOf(amounts);
+      expect(plan.length).toBeLessThan(amounts.length);
+      expect(leftAfter(amounts, plan).every((left) => left === 0)).toBe(true);
+    }
+  });
 });
