@@ -20,6 +20,7 @@ import { recordsOf } from "./records.ts";
 import { keep, newestFirst, putBack } from "./safety.ts";
 import { standingIds } from "./summaries.ts";
 import type { Drawer, Outline, SafetyCopy } from "./tables.ts";
+import { write } from "./write.ts";
 
 /** What the user agreed to bring in. */
 export interface Import {
@@ -64,23 +65,19 @@ export interface Copies {
 export const copies = (drawer: Drawer): Copies => ({
   outline: () => attempt(() => drawer.transaction("r", drawer.tables, () => outlineOf(drawer))),
   bringIn: (brought, copy, told) =>
-    attempt(() =>
-      drawer.transaction("rw", drawer.tables, async () => {
-        const here = await drawer.evenings.count();
-        const done = counter(here + brought.created.length + brought.merged.length, told);
-        const evenings = brought.created.length + brought.merged.length;
-        await keep(drawer, copy, { kind: "import", evenings }, done);
-        await bringIn(drawer, brought, done);
-      }),
-    ),
+    write(drawer, drawer.tables, async () => {
+      const here = await drawer.evenings.count();
+      const done = counter(here + brought.created.length + brought.merged.length, told);
+      const evenings = brought.created.length + brought.merged.length;
+      await keep(drawer, copy, { kind: "import", evenings }, done);
+      await bringIn(drawer, brought, done);
+    }),
   all: live(() => newestFirst(drawer)),
   putBack: (id, copy, told) =>
-    attempt(() =>
-      drawer.transaction("rw", drawer.tables, async () => {
-        const [here, kept] = await Promise.all([drawer.evenings.count(), drawer.copies.get(id)]);
-        return putBack(drawer, id, copy, counter(here + (kept?.evenings ?? 0), told));
-      }),
-    ),
+    write(drawer, drawer.tables, async () => {
+      const [here, kept] = await Promise.all([drawer.evenings.count(), drawer.copies.get(id)]);
+      return putBack(drawer, id, copy, counter(here + (kept?.evenings ?? 0), told));
+    }),
 });
 
 function counter(all: number, told: Told = () => {}): Counted {

@@ -1,7 +1,8 @@
 import { compareTimes, type Result, readSettings, type Settings } from "../model/index.ts";
-import { attempt, type StoreFault } from "./fault.ts";
+import type { StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import type { Drawer } from "./tables.ts";
+import { write } from "./write.ts";
 
 /** What belongs to this device. */
 export interface Device {
@@ -19,21 +20,19 @@ export interface Device {
 export const device = (drawer: Drawer): Device => ({
   settings: live(() => settingsOf(drawer)),
   changeSettings: (keys) =>
-    attempt(() =>
-      drawer.transaction("rw", drawer.device, async () =>
-        putSettings(drawer, { ...(await settingsOf(drawer)), ...keys }),
-      ),
-    ),
+    write(drawer, [], async () => putSettings(drawer, { ...(await settingsOf(drawer)), ...keys })),
   exportedAt: live(async () => {
     const value = (await drawer.device.get("exportedAt"))?.value;
     return typeof value === "string" ? value : undefined;
   }),
-  setExportedAt: (at) => attempt(async () => void (await drawer.device.put({ key: "exportedAt", value: at }))),
+  setExportedAt: (at) =>
+    write(drawer, [], async () => void (await drawer.device.put({ key: "exportedAt", value: at }))),
   backupFile: live(async () => {
     const value = (await drawer.device.get("backupFile"))?.value;
     return isFileHandle(value) ? value : undefined;
   }),
-  setBackupFile: (file) => attempt(async () => void (await drawer.device.put({ key: "backupFile", value: file }))),
+  setBackupFile: (file) =>
+    write(drawer, [], async () => void (await drawer.device.put({ key: "backupFile", value: file }))),
 });
 
 /** The settings, or what stands for them until something was chosen. */

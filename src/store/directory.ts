@@ -1,8 +1,9 @@
 import type { Table } from "dexie";
 import type { Night, Payment, Person, Player, Profile, Result, Season } from "../model/index.ts";
-import { attempt, type StoreFault } from "./fault.ts";
+import type { StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import type { Drawer } from "./tables.ts";
+import { write } from "./write.ts";
 
 /** Records of the club that are kept by their id: the newer one takes the older one's place. */
 export interface Directory<T extends { readonly id: string }> {
@@ -20,14 +21,12 @@ export interface PeopleDirectory extends Directory<Person> {
 
 export const people = (drawer: Drawer): PeopleDirectory => ({
   ...directory(drawer, drawer.people),
-  name: (players) => attempt(() => drawer.transaction("rw", drawer.people, () => rename(drawer, players))),
+  name: (players) => write(drawer, [drawer.people], () => rename(drawer, players)),
   change: (id, next) =>
-    attempt(() =>
-      drawer.transaction("rw", drawer.people, async () => {
-        const person = await drawer.people.get(id);
-        if (person) await drawer.people.put(next(person));
-      }),
-    ),
+    write(drawer, [drawer.people], async () => {
+      const person = await drawer.people.get(id);
+      if (person) await drawer.people.put(next(person));
+    }),
 });
 
 /** Within a transaction: gives people their name; who comes to the table is in the archive no longer. */
@@ -54,7 +53,7 @@ const directory = <T extends { readonly id: string }>(
   const table: Table<T, string> = drawer.table(name);
   return {
     all: live(() => table.toArray()),
-    put: (records) => attempt(async () => void (await table.bulkPut([...records]))),
-    remove: (ids) => attempt(() => table.bulkDelete([...ids])),
+    put: (records) => write(drawer, [table], async () => void (await table.bulkPut([...records]))),
+    remove: (ids) => write(drawer, [table], () => table.bulkDelete([...ids])),
   };
 };

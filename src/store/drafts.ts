@@ -2,6 +2,7 @@ import type { Result } from "../model/index.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import type { Drawer } from "./tables.ts";
+import { writeDraft } from "./write.ts";
 
 /** What is not finished yet, by a key: any value that can be cloned. */
 export interface Drafts {
@@ -17,8 +18,8 @@ export const drafts = (drawer: Drawer): Drafts => {
   const valueAt = async (key: string): Promise<unknown> => (await drawer.drafts.get(key))?.value;
   return {
     load: (key) => attempt(() => valueAt(key)),
-    save: (key, value) => attempt(async () => void (await drawer.drafts.put({ key, value }))),
-    clear: (key) => attempt(() => drawer.drafts.delete(key)),
+    save: (key, value) => writeDraft(drawer, () => drawer.drafts.put({ key, value })),
+    clear: (key) => writeDraft(drawer, () => drawer.drafts.delete(key)),
     watch: (key) => live(() => valueAt(key)),
   };
 };

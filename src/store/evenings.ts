@@ -1,11 +1,11 @@
-import { Dexie } from "dexie";
 import type { EveningId, Player, Result, Revision, Setup } from "../model/index.ts";
 import { nameIn } from "./directory.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
-import { addTo, eachOnce, ofEvening, rowsOf, written } from "./revisions.ts";
+import { addTo, eachOnce, ofEvening, rowsIn, rowsOf, written } from "./revisions.ts";
 import { forget } from "./summaries.ts";
 import type { Drawer, StoredEvening } from "./tables.ts";
+import { write } from "./write.ts";
 
 /** An evening with all that happened in it, in the order in which it was stored. */
 export interface LoadedEvening {
@@ -42,22 +42,17 @@ export const eveningShelf = (drawer: Drawer): EveningShelf => ({
   one: (id) => live(() => drawer.evenings.get(id)),
   deleted: live(() => drawer.evenings.where("deletedAt").above("").reverse().primaryKeys()),
   create: (evening) =>
-    attempt(() =>
-      drawer.transaction("rw", [drawer.people, ...written(drawer)], async () => {
-        await nameIn(drawer, evening.people ?? []);
-        await createAll(drawer, [evening]);
-      }),
-    ),
+    write(drawer, [drawer.people, ...written(drawer)], async () => {
+      await nameIn(drawer, evening.people ?? []);
+      await createAll(drawer, [evening]);
+    }),
   setDeleted: (id, at) =>
-    attempt(() =>
-      drawer.transaction("rw", written(drawer), async () => {
-        await forget(drawer, id);
-        const row = await drawer.evenings.get(id);
-        if (row) await drawer.evenings.put(at === null ? withoutDeletion(row) : { ...row, deletedAt: at });
-      }),
-    ),
-  remove: (id) =>
-    attempt(() => drawer.transaction("rw", [drawer.drafts, ...written(drawer)], () => removeFrom(drawer, id))),
+    write(drawer, written(drawer), async () => {
+      await forget(drawer, id);
+      const row = await drawer.evenings.get(id);
+      if (row) await drawer.evenings.put(at === null ? withoutDeletion(row) : { ...row, deletedAt: at });
+    }),
+  remove: (id) => write(drawer, [drawer.drafts, ...written(drawer)], () => removeFrom(drawer, id)),
   load: (id) => attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadOne(drawer, id))),
   loadAll: (ids) =>
     attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadSome(drawer, ids))),
@@ -101,7 +96,7 @@ async function bringBack(drawer: Drawer, row: StoredEvening, revisions: readonly
 
 async function removeFrom(drawer: Drawer, id: EveningId): Promise<void> {
   await forget(drawer, id);
-  await drawer.revisions.where("[evening+seq]").between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
+  await rowsIn(drawer, id).delete();
   await drawer.drafts.filter(({ key }) => key.includes(id)).delete();
   await drawer.evenings.delete(id);
 }

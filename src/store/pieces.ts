@@ -6,7 +6,7 @@ import type { Drawer, Piece, StoredEvening } from "./tables.ts";
 export type Counted = (evenings: number) => void;
 
 /** Rows that are read or written in one go: a phone four times as slow has its turn again within the fifth of a second. */
-const ROWS = 200;
+export const ROWS = 200;
 
 /** Evenings that are read in one go, before it is known how much happened in each. */
 const PAGE = 25;
@@ -24,11 +24,11 @@ export function portions<T>(items: readonly T[], rowsOf: (item: T) => number): T
   return all;
 }
 
-/**
- * Within a transaction: every evening but the sample, with what happened in it, read piece by piece. The screen has its
- * turn between two pieces, since each is a request of its own.
- */
-export async function eachPiece(drawer: Drawer, take: (piece: Piece) => PromiseLike<unknown>): Promise<void> {
+/** Every evening in the order of its key, page by page. */
+export async function eachPage(
+  drawer: Drawer,
+  take: (page: readonly StoredEvening[]) => PromiseLike<unknown>,
+): Promise<void> {
   let last: StoredEvening | undefined;
   do {
     const page: StoredEvening[] = await drawer.evenings
@@ -36,10 +36,19 @@ export async function eachPiece(drawer: Drawer, take: (piece: Piece) => PromiseL
       .above(last?.id ?? Dexie.minKey)
       .limit(PAGE)
       .toArray();
-    for (const evenings of portions(page, ({ revisions }) => revisions)) await take(await pieceOf(drawer, evenings));
+    await take(page);
     last = page.at(-1);
   } while (last);
 }
+
+/**
+ * Within a transaction: every evening but the sample, with what happened in it, read piece by piece. The screen has its
+ * turn between two pieces, since each is a request of its own.
+ */
+export const eachPiece = (drawer: Drawer, take: (piece: Piece) => PromiseLike<unknown>): Promise<void> =>
+  eachPage(drawer, async (page) => {
+    for (const evenings of portions(page, ({ revisions }) => revisions)) await take(await pieceOf(drawer, evenings));
+  });
 
 /** Evenings that follow each other, so that all that happened in them is one range. */
 async function pieceOf(drawer: Drawer, evenings: readonly StoredEvening[]): Promise<Piece> {

@@ -1,9 +1,10 @@
 import { Dexie, type Table } from "dexie";
 import { type EveningId, err, ok, type Result, type Revision, type RevisionId } from "../model/index.ts";
-import { attempt, type StoreFault } from "./fault.ts";
+import type { StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import { forget } from "./summaries.ts";
 import type { Drawer, RevisionRow } from "./tables.ts";
+import { write } from "./write.ts";
 
 /** How far an evening has been read. */
 export interface Cursor {
@@ -35,13 +36,11 @@ export interface RevisionLog {
 
 export const revisionLog = (drawer: Drawer): RevisionLog => ({
   add: (evening, revisions, draft) =>
-    attempt(() =>
-      drawer.transaction("rw", [drawer.drafts, ...written(drawer)], async () => {
-        const added = await addTo(drawer, evening, revisions);
-        if (added && draft !== undefined) await drawer.drafts.delete(draft);
-        return added;
-      }),
-    ),
+    write(drawer, [drawer.drafts, ...written(drawer)], async () => {
+      const added = await addTo(drawer, evening, revisions);
+      if (added && draft !== undefined) await drawer.drafts.delete(draft);
+      return added;
+    }),
   after: (evening, cursor) => ({
     subscribe(listener) {
       let read = cursor;
@@ -69,11 +68,12 @@ function newsOf(drawer: Drawer, evening: EveningId, { epoch, revisions }: Cursor
 
 /** The revisions of an evening in the order in which they were stored, without the first ones. */
 export async function ofEvening(drawer: Drawer, evening: EveningId, without = 0): Promise<Revision[]> {
-  const range = drawer.revisions
-    .where("[evening+seq]")
-    .between([evening, without], [evening, Dexie.maxKey], false, true);
-  return (await range.toArray()).map(({ revision }) => revision);
+  return (await rowsIn(drawer, evening, without).toArray()).map(({ revision }) => revision);
 }
+
+/** The rows of an evening, without the first ones. */
+export const rowsIn = (drawer: Drawer, evening: EveningId, without = 0) =>
+  drawer.revisions.where("[evening+seq]").between([evening, without], [evening, Dexie.maxKey], false, true);
 
 /** Within a transaction: adds those whose ids are not there; undefined where there is no such evening. */
 export async function addTo(

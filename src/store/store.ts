@@ -6,6 +6,7 @@ import { type Drafts, drafts } from "./drafts.ts";
 import { type EveningShelf, eveningShelf } from "./evenings.ts";
 import type { StoreFault } from "./fault.ts";
 import { type DrawerOptions, openDrawer } from "./open.ts";
+import { placeApart } from "./reserve/place.ts";
 import { type RevisionLog, revisionLog } from "./revisions.ts";
 import { type Summaries, summaries } from "./summaries.ts";
 
@@ -27,9 +28,10 @@ export interface Store {
 
 /** Opens the drawer, or says why it cannot be opened. */
 export async function openStore(options: DrawerOptions = {}): Promise<Result<Store, StoreFault>> {
-  const opened = await openDrawer(options);
+  const opened = await openDrawer({ place: placeApart(), ...options });
   if (!opened.ok) return opened;
   const drawer = opened.value;
+  void drawer.reserve?.keepUp(drawer);
   return ok({
     people: people(drawer),
     profiles: profiles(drawer),

@@ -1,5 +1,6 @@
 import type { Dexie, EntityTable, Table } from "dexie";
 import type { EveningId, Night, Payment, Person, Profile, Revision, Season, Settings, Setup } from "../model/index.ts";
+import type { Reserve } from "./reserve/reserve.ts";
 
 /** An evening as it began; what happened since are its revisions. */
 export interface StoredEvening {
@@ -46,7 +47,7 @@ export interface FiguresRow {
 
 /** What is known of this device: never exported. */
 export interface DeviceRow {
-  readonly key: "settings" | "exportedAt" | "backupFile";
+  readonly key: "settings" | "exportedAt" | "backupFile" | "stamp";
   readonly value: unknown;
 }
 
@@ -99,6 +100,8 @@ export interface SafetyCopy {
 }
 
 export type Drawer = Dexie & {
+  /** What keeps everything a second time; undefined where this browser has no place for it. */
+  readonly reserve: Reserve | undefined;
   readonly people: EntityTable<Person, "id", Person>;
   readonly profiles: EntityTable<Profile, "id", Profile>;
   readonly seasons: EntityTable<Season, "id", Season>;

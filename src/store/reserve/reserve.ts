@@ -1,0 +1,116 @@
+import type { DBCoreTransaction, Dexie } from "dexie";
+import { attempt } from "../fault.ts";
+import { atMost } from "../patience.ts";
+import type { Drawer } from "../tables.ts";
+import { catchUp, type InTurn } from "./catchUp.ts";
+import { type Change, groups, make, noteChanges } from "./changes.ts";
+import { fill, isFresh } from "./fill.ts";
+import { putStamp, type Stamp, type Step, stampAnew, stampOf } from "./stamp.ts";
+
+/** Milliseconds after which the app goes on without a reserve that does not open. */
+const PATIENCE = 10_000;
+
+/** While other tabs store all the time, whoever opens the app the next time goes on. */
+const PASSES = 3;
+
+/**
+ * A second drawer beside the first, in a place that what damages the first does not reach: a browser may throw a whole
+ * database away when it finds it damaged. Whatever goes wrong here stays here; who opens the app the next time mends it.
+ */
+export class Reserve {
+  readonly #changes = new WeakMap<DBCoreTransaction, Change[]>();
+  #opened: Promise<Drawer | undefined> | undefined;
+  /** As far as the reserve has everything once it has caught up. */
+  #reached: Stamp | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly open: () => Promise<Drawer | undefined>) {}
+
+  /** Follows what is done to a drawer; before it is opened. */
+  follow(drawer: Dexie): void {
+    noteChanges(drawer, (transaction, change) => {
+      const changes = this.#changes.get(transaction);
+      if (changes) changes.push(change);
+      else this.#changes.set(transaction, [change]);
+    });
+  }
+
+  /** What a transaction has changed so far. */
+  changesIn(transaction: DBCoreTransaction): readonly Change[] {
+    return [...(this.#changes.get(transaction) ?? [])];
+  }
+
+  /** Does the same here, in its turn; with the last of it the step to the next stamp. */
+  async take(changes: readonly Change[], step?: Step): Promise<void> {
+    await this.#with((reserve) =>
+      this.#inTurn(async () => {
+        await makeAll(reserve, changes, step);
+        if (step && step.before === this.#reached) this.#reached = step.after;
+      }),
+    );
+  }
+
+  /** Puts everything back into a database that is fresh; how many evenings that were. */
+  async refill(database: IDBDatabase): Promise<number> {
+    if (!(await isFresh(database))) return 0;
+    return (await this.#with((reserve) => fill(database, reserve))) ?? 0;
+  }
+
+  /** Brings the reserve to where the drawer is, unless it is there. */
+  async keepUp(drawer: Drawer): Promise<void> {
+    await this.#with(async (reserve) => {
+      for (let pass = 0; pass < PASSES && !(await isAsFar(drawer, reserve)); pass++)
+        await this.#catchUp(drawer, reserve);
+    });
+  }
+
+  /** What this tab stores meanwhile is taken in its turn; what another one stored may be overwritten by what was read before. */
+  async #catchUp(drawer: Drawer, reserve: Drawer): Promise<void> {
+    await this.#inTurn(async () => {
+      this.#reached = (await stampOf(drawer)) ?? (await stampAnew(drawer));
+    });
+    await catchUp(drawer, reserve, this.#inTurn);
+    await this.#inTurn(async () => {
+      if (this.#reached !== undefined) await putStamp(reserve, this.#reached);
+    });
+  }
+
+  async close(): Promise<void> {
+    (await this.#opened)?.close();
+  }
+
+  /** Nothing is said of what fails: a reserve that is not there is none. */
+  async #with<T>(work: (reserve: Drawer) => Promise<T>): Promise<T | undefined> {
+    const done = await attempt(async () => {
+      // One that is refused is none, like one that does not open.
+      this.#opened ??= atMost(PATIENCE, this.open()).catch(() => undefined);
+      const reserve = await this.#opened;
+      return reserve && work(reserve);
+    });
+    return done.ok ? done.value : undefined;
+  }
+
+  readonly #inTurn: InTurn = (work) => {
+    const turn = this.#last.then(work, work);
+    this.#last = turn;
+    return turn;
+  };
+}
+
+async function isAsFar(drawer: Drawer, reserve: Drawer): Promise<boolean> {
+  const [here, there] = await Promise.all([stampOf(drawer), stampOf(reserve)]);
+  if (here === undefined || here !== there) return false;
+  // An older app, to which somebody went back, stores without a stamp.
+  return (await drawer.revisions.count()) === (await reserve.revisions.count());
+}
+
+async function makeAll(reserve: Drawer, changes: readonly Change[], step: Step | undefined): Promise<void> {
+  const all = groups(changes);
+  for (const [i, some] of all.entries()) {
+    await reserve.transaction("rw", [...new Set(some.map(({ table }) => table)), reserve.device], async () => {
+      for (const change of some) await make(reserve, change);
+      if (step && i === all.length - 1 && step.before !== undefined && (await stampOf(reserve)) === step.before)
+        await putStamp(reserve, step.after);
+    });
+  }
+}
