@@ -7,6 +7,7 @@ import { Workbox } from "workbox-window";
 import type { App, StorageWhy } from "./state/index.ts";
 import { Root } from "./ui/app.tsx";
 import { rememberScroll } from "./ui/arrival.ts";
+import { tellBroughtBack } from "./ui/brought-back.tsx";
 import { keepInstallOffer } from "./ui/install.ts";
 import { apply, followLooks, rememberedLooks } from "./ui/looks.ts";
 import { startRouter } from "./ui/router.ts";
@@ -24,7 +25,7 @@ async function openDrawer(): Promise<void> {
   const onClosed = () => {
     unopened.value = "closed";
   };
-  const booted = await boot({ onClosed, settings: remembered });
+  const booted = await boot({ onClosed, onRefilled: tellBroughtBack, settings: remembered });
   if (!booted.ok) {
     unopened.value = booted.error.kind === "storage" ? booted.error.why : "unknown";
     return;

@@ -19,6 +19,7 @@ const tellOfUpgrades = (): void => {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (...asked) {
     const opening = open.apply(this, asked);
+    if (asked[0] !== "kongekop") return opening;
     opening.addEventListener("upgradeneeded", () => {
       console.debug("upgrade begins");
       for (let i = 0; i < 4000; i++) opening.transaction?.objectStore("people").count();

@@ -40,8 +40,8 @@ export interface DrawerOptions extends Pick<DexieOptions, "indexedDB" | "IDBKeyR
   readonly onClosed?: () => void;
   /** Where everything is kept a second time. */
   readonly place?: Place | undefined;
-  /** Told how many evenings came back where the drawer was found empty beside a reserve that was not. */
-  readonly onRefilled?: (evenings: number) => void;
+  /** Told where the drawer was found empty, and evenings came back from the reserve. */
+  readonly onRefilled?: () => void;
 }
 
 /** The database, opened and up to date. It waits for no other tab: one that holds an older version open is told as `blocked`. */
@@ -63,8 +63,7 @@ export async function openDrawer(options: DrawerOptions): Promise<Result<Drawer,
     if (Math.floor(drawer.backendDB().version / 10) > own) throw new Dexie.VersionError();
   };
   const isWhole = async (): Promise<void> => {
-    const evenings = await drawer.reserve?.refill(drawer.backendDB());
-    if (evenings) onRefilled?.(evenings);
+    if (await drawer.reserve?.refill(drawer.backendDB())) onRefilled?.();
   };
   drawer.on("ready", isOwn, true);
   drawer.on("ready", isWhole, true);

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { App, StorageWhy } from "../state/index.ts";
 import { Boundary, Trouble } from "./boundary.tsx";
+import { BroughtBack } from "./brought-back.tsx";
 import { Announcer } from "./components/index.ts";
 import { Current } from "./current.tsx";
 import { here } from "./router.ts";
@@ -26,6 +27,7 @@ export function Root({ app, unopened }: Props) {
         <Current />
       </Boundary>
       <Trouble />
+      <BroughtBack />
       <Announcer />
     </AppContext.Provider>
   );

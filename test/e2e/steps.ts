@@ -47,6 +47,15 @@ export const stored = (page: Page, table: string): Promise<unknown[]> =>
     table,
   );
 
+/** Throws the database away, as a browser does that finds it damaged; no page of the app may be open. */
+export const loseDatabase = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase("kongekop").onsuccess = () => resolve();
+      }),
+  );
+
 /** Lays a database as another version left it in the place of the one that is there; no page of the app may be open. */
 export const layDatabase = (page: Page, dump: DatabaseDump): Promise<void> =>
   page.evaluate(

@@ -3,8 +3,8 @@ import { describe } from "vitest";
 import { refuseToOpen } from "../e2e/broken.ts";
 import { expect, test } from "../e2e/browser.ts";
 import { shows, tapKey, tapPlainDeal } from "../e2e/recorder.ts";
-import { RUNNING, savesNow, says, tapAtTheTable } from "../e2e/running.ts";
-import { follow, importFile, layDatabase, stored, storedVersion } from "../e2e/steps.ts";
+import { draftStands, RUNNING, savesNow, says, tapAtTheTable } from "../e2e/running.ts";
+import { follow, importFile, layDatabase, loseDatabase, stored, storedVersion } from "../e2e/steps.ts";
 import { shownBackup } from "../support/shown.ts";
 import { OLDER_DATABASES } from "../support/versions.ts";
 
@@ -121,16 +121,36 @@ describe("an upgrade that breaks off half-way", () => {
   );
 });
 
+const loseReserve = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { storageBuckets } = navigator as { storageBuckets?: { delete(name: string): Promise<void> } };
+    await storageBuckets?.delete("reserve");
+  });
+
+describe("a database that the browser has thrown away", () => {
+  test("is filled from the reserve before the first screen, which says so: the evening goes on with its draft", async ({
+    page,
+  }) => {
+    await tapAtTheTable(page);
+    const back = await leave(page);
+    await loseDatabase(page);
+    await back();
+    await says(page, "Det hele er hentet frem igen.");
+    await page.getByRole("button", { name: "Luk" }).click();
+    await draftStands(page);
+    await savesNow(page);
+    await page.reload();
+    await shows(page, RUNNING.entries.length + 2);
+    expect(await page.getByText("Det hele er hentet frem igen.").count()).toBe(0);
+  });
+});
+
 describe("storage that the browser has cleared", () => {
   test("the start offers to bring a copy in beside a new evening", async ({ page }) => {
     await tapAtTheTable(page);
     const back = await leave(page);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          indexedDB.deleteDatabase("kongekop").onsuccess = resolve;
-        }),
-    );
+    await loseDatabase(page);
+    await loseReserve(page);
     await back();
     await page.locator("main:not(.shell) h1").waitFor();
     await follow(page, "#/");

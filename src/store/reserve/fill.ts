@@ -11,12 +11,12 @@ export async function isFresh(database: IDBDatabase): Promise<boolean> {
 }
 
 /**
- * Puts everything in the reserve into a drawer that was found fresh, all or nothing; how many evenings there were then.
+ * Puts everything in the reserve into a drawer that was found fresh, all or nothing; whether there were evenings.
  * By the database itself, since it happens while the drawer is being opened, when nothing else may go through it.
  */
-export async function fill(database: IDBDatabase, reserve: Drawer): Promise<number> {
+export async function fill(database: IDBDatabase, reserve: Drawer): Promise<boolean> {
   const rows = await allRows(reserve);
-  if (rows.every(([, { length }]) => length === 0)) return 0;
+  if (rows.every(([, { length }]) => length === 0)) return false;
   const transaction = database.transaction([...database.objectStoreNames], "readwrite", { durability: "strict" });
   const committed = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -25,7 +25,7 @@ export async function fill(database: IDBDatabase, reserve: Drawer): Promise<numb
   // Another tab that was opened in the same moment may have filled it, and gone on.
   if (await isEmpty(transaction)) await putAll(transaction, rows);
   await committed;
-  return rows.find(([table]) => table === "evenings")?.[1].length ?? 0;
+  return rows.some(([table, { length }]) => table === "evenings" && length > 0);
 }
 
 async function isEmpty(transaction: IDBTransaction): Promise<boolean> {

@@ -50,10 +50,10 @@ export class Reserve {
     );
   }
 
-  /** Puts everything back into a database that is fresh; how many evenings that were. */
-  async refill(database: IDBDatabase): Promise<number> {
-    if (!(await isFresh(database))) return 0;
-    return (await this.#with((reserve) => fill(database, reserve))) ?? 0;
+  /** Puts everything back into a database that is fresh; whether there were evenings. */
+  async refill(database: IDBDatabase): Promise<boolean> {
+    if (!(await isFresh(database))) return false;
+    return (await this.#with((reserve) => fill(database, reserve))) ?? false;
   }
 
   /** Brings the reserve to where the drawer is, unless it is there. */
