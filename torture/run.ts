@@ -22,16 +22,20 @@ const ROUND = KINDS.filter((kind) => ONLY?.includes(kind) ?? true);
 /** After so many kills the evening is long enough: another phone. */
 const ONE_PHONE = 70;
 
-type Attacks = Readonly<Record<(typeof KINDS)[number], Attack>>;
+interface Phones {
+  readonly attacks: Readonly<Record<(typeof KINDS)[number], Attack>>;
+  readonly throwAway: () => Promise<void>;
+}
 
 const random = randomFrom(SEED);
 const published = await publisher("1.0.0", "1.0.1");
 const tally = new Tally();
+let broughtBack = 0;
 const began = Date.now();
 const seconds = () => Math.round((Date.now() - began) / 1000);
 
 /** A new phone with an evening that begins, and one that only ever gets old databases. */
-async function takePhones(): Promise<{ readonly attacks: Attacks; readonly throwAway: () => Promise<void> }> {
+async function takePhones(): Promise<Phones> {
   const phone = new Phone(aProfile(), published.url);
   const old = new Phone(aProfile(), published.url + QUIET);
   const table = await beginTable(await phone.page(), diceFrom(random));
@@ -42,7 +46,11 @@ async function takePhones(): Promise<{ readonly attacks: Attacks; readonly throw
     migration: migrating(old, published.url),
     update: updating(phone, table, published),
   };
-  return { attacks, throwAway: () => Promise.all([phone.throwAway(), old.throwAway()]).then(() => {}) };
+  const throwAway = async () => {
+    broughtBack += phone.broughtBack + old.broughtBack;
+    await Promise.all([phone.throwAway(), old.throwAway()]);
+  };
+  return { attacks, throwAway };
 }
 
 const STUCK = "stands still";
@@ -81,5 +89,6 @@ try {
   await published.close();
 }
 for (const line of tally.lines()) console.log(line);
+console.log(`thrown away by the browser and brought back from the reserve: ${broughtBack}`);
 console.log(`${KILLS} kills in ${seconds()} s, SEED=${SEED}: ${tally.isClean ? "nothing lost" : "FAILED"}`);
 if (!tally.isClean) process.exitCode = 1;

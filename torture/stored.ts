@@ -13,15 +13,11 @@ export interface Stored {
   readonly drafts: readonly DraftRow[];
 }
 
-/** What lies there once the app is up: a database that the browser threw away is filled before that. */
-export async function storedIn(page: Page): Promise<Stored> {
-  await page.locator("main:not(.shell) h1").waitFor();
-  return {
-    evenings: (await stored(page, "evenings")) as StoredEvening[],
-    revisions: (await stored(page, "revisions")) as RevisionRow[],
-    drafts: (await stored(page, "drafts")) as DraftRow[],
-  };
-}
+export const storedIn = async (page: Page): Promise<Stored> => ({
+  evenings: (await stored(page, "evenings")) as StoredEvening[],
+  revisions: (await stored(page, "revisions")) as RevisionRow[],
+  drafts: (await stored(page, "drafts")) as DraftRow[],
+});
 
 const rowsOf = ({ revisions }: Stored, id: EveningId): RevisionRow[] =>
   revisions.filter(({ evening }) => evening === id).sort((a, b) => a.seq - b.seq);

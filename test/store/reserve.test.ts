@@ -1,7 +1,10 @@
+// Before Dexie, which looks for a database of the browser when it is loaded.
+import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { MIGRATIONS, type Migration, type Result, versionAfter } from "../../src/model/index.ts";
 import type { DrawerOptions, Store, StoreFault } from "../../src/store/index.ts";
+import { KEPT_TWICE } from "../../src/store/reserve/changes.ts";
 import { dumpDatabase } from "../support/database.ts";
 import { snapshotOf } from "../support/stored.ts";
 import { at, browser, got, open, revision, setup } from "./support.ts";
@@ -41,7 +44,7 @@ const opened = (factory: IDBFactory, name: string) =>
 type World = ReturnType<typeof browserWithPlace>;
 
 const isCaughtUp = (world: World) =>
-  vi.waitFor(async () => expect(await world.reserve()).toEqual(await world.drawer()));
+  vi.waitFor(async () => expect(await world.reserve()).toEqual(await world.drawer()), { interval: 10 });
 
 const create = (store: Store, id: string, revisions = 1) =>
   store.evenings.create({
@@ -81,6 +84,12 @@ describe("the reserve", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test("has every table that is neither computed nor a copy of the others", async () => {
+    const world = browserWithPlace();
+    await open(world.options);
+    expect(Object.keys(await world.drawer()).sort()).toEqual([...KEPT_TWICE].sort());
   });
 
   test("takes an import of more evenings than are written in one go", async () => {

@@ -16,7 +16,8 @@ export async function catchUp(drawer: Drawer, reserve: Drawer, inTurn: InTurn): 
   await inTurn(() => removeOthers(drawer, reserve));
 }
 
-async function copyTable(drawer: Drawer, reserve: Drawer, name: string): Promise<void> {
+/** Makes a table that stands by itself what it is in the drawer. */
+export async function copyTable(drawer: Drawer, reserve: Drawer, name: string): Promise<void> {
   const from = drawer.table<Row, string>(name);
   const to = reserve.table<Row, string>(name);
   const [rows, here, there] = await Promise.all([from.toArray(), keysOf(from), keysOf(to)]);

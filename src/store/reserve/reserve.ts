@@ -2,7 +2,7 @@ import type { DBCoreTransaction, Dexie } from "dexie";
 import { attempt } from "../fault.ts";
 import { atMost } from "../patience.ts";
 import type { Drawer } from "../tables.ts";
-import { catchUp, type InTurn } from "./catchUp.ts";
+import { catchUp, copyTable, type InTurn } from "./catchUp.ts";
 import { type Change, groups, make, noteChanges } from "./changes.ts";
 import { fill, isFresh } from "./fill.ts";
 import { putStamp, type Stamp, type Step, stampAnew, stampOf } from "./stamp.ts";
@@ -59,6 +59,8 @@ export class Reserve {
   /** Brings the reserve to where the drawer is, unless it is there. */
   async keepUp(drawer: Drawer): Promise<void> {
     await this.#with(async (reserve) => {
+      // Drafts have no stamp: the last tap before the app was closed may be missing.
+      await this.#inTurn(() => copyTable(drawer, reserve, "drafts"));
       for (let pass = 0; pass < PASSES && !(await isAsFar(drawer, reserve)); pass++)
         await this.#catchUp(drawer, reserve);
     });
