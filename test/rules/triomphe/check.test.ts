@@ -113,6 +113,17 @@ describe("coming, going and paying beside the game", () => {
     expect(check({ type: "leave", id: "l", player: "b" }, 1)).toEqual(["notAtTable"]);
   });
 
+  test("and the refusal names how many there would be, and who sits there already", () => {
+    const named = (entry: Parameters<typeof triomphe.check>[0], size: number) =>
+      triomphe.check(entry, { ...context, state: tableOf(size) });
+    const join = { type: "join", id: "j", player: "x", after: null } as const;
+    expect(named(join, 8)).toEqual([{ code: "tableSize", path: ["player"], expected: 8, actual: 9 }]);
+    expect(named({ ...join, player: "a" }, 4)).toEqual([{ code: "alreadyAtTable", path: ["player"], players: ["a"] }]);
+    const leave = { type: "leave", id: "l", player: "a" } as const;
+    expect(named(leave, 1)).toEqual([{ code: "tableSize", path: ["player"], expected: 1, actual: 0 }]);
+    expect(named(leave, 2)).toEqual([]);
+  });
+
   test("nothing is taken from an empty pot", () => {
     const amount = points(1);
     expect(check({ type: "transfer", id: "t", from: "pot:pot", to: "player:a", amount }, 4)).toEqual(["potNegative"]);
