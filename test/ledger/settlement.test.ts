@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { replay, settle, stateAfter } from "../../src/ledger/index.ts";
 import { type Paid, points } from "../../src/model/index.ts";
-import type { TarokEntry } from "../../src/rules/index.ts";
+import { gameOf, type TarokEntry } from "../../src/rules/index.ts";
 import { setupOf } from "../support/paying.ts";
 
 const put = (from: string, to: string, amount: number): TarokEntry => ({
@@ -68,6 +68,36 @@ describe("what was paid (format.md)", () => {
       { ...cd, paid: true },
       { ...payment("b", "a", 100), paid: false },
     ]);
+  });
+
+  test("a payment of the same amount by another, or to another, is not the plan's", () => {
+    const even = [put("a", "b", 30), put("c", "d", 30)];
+    const [ab3, cd3] = [payment("a", "b", 300), payment("c", "d", 300)];
+    expect(paymentsAfter([payment("c", "b", 300)], even)).toEqual([
+      { ...payment("c", "b", 300), paid: true },
+      { ...payment("a", "d", 300), paid: false },
+    ]);
+    expect(paymentsAfter([ab3, cd3], even)).toEqual([
+      { ...ab3, paid: true },
+      { ...cd3, paid: true },
+    ]);
+  });
+
+  test("nothing is settled while a pot that the game does not share holds something", () => {
+    const ids = ["a", "b", "c", "d"];
+    const evening = {
+      ...setupOf(ids),
+      game: "triomphe" as const,
+      rules: gameOf("triomphe").defaultRules,
+      entries: [
+        { type: "transfer", id: "t", from: "player:a", to: "pot:pot", amount: points(30) },
+        { type: "transfer", id: "u", from: "player:b", to: "player:a", amount: points(5) },
+      ],
+    };
+    const state = stateAfter(replay(evening));
+    expect(settle(evening, state)).toMatchObject({ money: null, payments: null, points: { a: -25, b: -5 } });
+    const booked = { ...state, books: { ...state.books, pots: { pot: points(0) } } };
+    expect(settle(evening, booked).money).not.toBeNull();
   });
 
   test("nothing is settled while points are unexplained", () => {

@@ -50,6 +50,11 @@ describe("the running account", () => {
     ]);
   });
 
+  test("names the largest claim first, whatever evening they sat down at", () => {
+    const [dkk] = runningAccounts([carried("e", "2026-11-02", { ib: -700, bo: 200, eva: 500 })], []);
+    expect(dkk?.people.map(({ player }) => player)).toEqual(["eva", "bo", "ib"]);
+  });
+
   test("is settled in part", () => {
     const [dkk] = runningAccounts(evenings, [paid("p", "2026-11-20", "ib", "bo", 300)]);
     expect(dkk?.people).toEqual([
@@ -111,6 +116,9 @@ describe("the running account", () => {
     ]);
     const [, there] = statementOf("eva", [partly], []);
     expect(there).toMatchObject({ kind: "atTable", evening: "e1", other: "bo", minor: 300, balance: -500 });
+    // Who came out even there, or was not there, has no line of it.
+    expect(statementOf("bo", [carried("even", "2026-11-02", { bo: 0, ib: 50, eva: -50 })], [])).toEqual([]);
+    expect(statementOf("finn", evenings, [])).toEqual([]);
   });
 
   test("says of which evenings everybody has been quits since", () => {
@@ -123,6 +131,12 @@ describe("the running account", () => {
     const later = [...evenings, carried("e4", "2026-11-23", { bo: 100, ib: -100 })];
     expect([...quitSince(later, [ib, eva])]).toEqual(["e1", "e2"]);
     expect([...quitSince([carried("none", "2026-11-02", { bo: 0 })], [])]).toEqual([]);
+    // One evening can make up for another, and who had nothing open in it does not keep it open.
+    const [won, lost] = [
+      { bo: 50, ib: -50, eva: 0 },
+      { bo: -50, ib: 50 },
+    ];
+    expect([...quitSince([carried("a", "2026-11-02", won), carried("b", "2026-11-09", lost)], [])]).toEqual(["a", "b"]);
   });
 
   test("ends each statement at the balance that it shows", () => {

@@ -73,6 +73,12 @@ describe("standings", () => {
     ]);
   });
 
+  test("an average of nothing is below all others", () => {
+    const idle = [evening(["a", 40, 0, 0], ["b", -30, 0, 4], ["c", 5, 0, 0], ["d", -15, 0, 4])];
+    const order = standingsOf(idle, { ...ranking, order: "perDeal" });
+    expect(order.map(({ player, place }) => `${player} ${place}`)).toEqual(["d 1", "b 2", "a 3", "c 3"]);
+  });
+
   test("count two ids of one person as one, and an evening once", () => {
     const resolve = (id: string) => (id === "ib" ? "bo" : id);
     const [bo] = standingsOf(season, ranking, resolve);
