@@ -73,6 +73,19 @@ describe("standings", () => {
     ]);
   });
 
+  test("tell apart the average of an evening, points and the money of each currency", () => {
+    const krona = { ...evening(["b", 80, 900, 8], ["c", -80, -900, 8]), currency: "SEK" };
+    const mixed = [evening(["a", 50, 500, 8], ["b", 0, 0, 8], ["c", -50, -500, 8]), krona];
+    const order = (order: "points" | "perEvening" | "money", minEvenings = 0) =>
+      standingsOf(mixed, { ...ranking, order, minEvenings }).map(({ player }) => player);
+    expect(order("points")).toEqual(["b", "a", "c"]);
+    expect(order("perEvening")).toEqual(["a", "b", "c"]);
+    expect(order("money")).toEqual(["a", "b", "c"]);
+    expect(standingsOf(mixed, { ...ranking, order: "money", currency: "SEK" })[0]?.player).toBe("b");
+    // Who has played too few evenings comes after the others, the best of them first.
+    expect(order("points", 3)).toEqual(["b", "a", "c"]);
+  });
+
   test("an average of nothing is below all others", () => {
     const idle = [evening(["a", 40, 0, 0], ["b", -30, 0, 4], ["c", 5, 0, 0], ["d", -15, 0, 4])];
     const order = standingsOf(idle, { ...ranking, order: "perDeal" });
