@@ -24,6 +24,8 @@ const ONE_PHONE = 70;
 
 interface Phones {
   readonly attacks: Readonly<Record<(typeof KINDS)[number], Attack>>;
+  /** What is on the screen of the phone with the evening. */
+  readonly seen: () => Promise<string>;
   readonly throwAway: () => Promise<void>;
 }
 
@@ -50,17 +52,18 @@ async function takePhones(): Promise<Phones> {
     broughtBack += phone.broughtBack + old.broughtBack;
     await Promise.all([phone.throwAway(), old.throwAway()]);
   };
-  return { attacks, throwAway };
+  return { attacks, seen: async () => String(await (await phone.page()).locator("#app").textContent()), throwAway };
 }
 
 const STUCK = "stands still";
 
 /** An app that does not come up again, or stands still, is a failure like any other. */
-async function killed(attack: Attack): Promise<Kill> {
+async function killed({ attacks, seen }: Phones, kind: (typeof KINDS)[number]): Promise<Kill> {
   try {
-    return await attack(diceFrom(random));
+    return await attacks[kind](diceFrom(random));
   } catch (error) {
-    return { at: "?", met: STUCK, wrong: [error instanceof Error ? (error.stack ?? "") : String(error)] };
+    const what = error instanceof Error ? (error.stack ?? "") : String(error);
+    return { at: "?", met: STUCK, wrong: [`${what}\non the screen: ${await seen()}`] };
   }
 }
 
@@ -73,7 +76,7 @@ async function killAll(): Promise<void> {
       phones = await takePhones();
     }
     const kind = ROUND[i % ROUND.length] ?? "taps";
-    const kill = await killed(phones.attacks[kind]);
+    const kill = await killed(phones, kind);
     stuck = kill.met === STUCK;
     tally.add(kind, kill);
     console.log(`${String(i + 1).padStart(4)}/${KILLS}  ${kind.padEnd(9)}  ${kill.at}: ${kill.met}  (${seconds()} s)`);

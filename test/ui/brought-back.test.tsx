@@ -10,7 +10,7 @@ test("what came back from the reserve is told at the foot until it is closed", a
   expect(screen.queryByRole("complementary")).toBeNull();
   tellBroughtBack();
   const note = await screen.findByRole("complementary", { name: "Det hele er hentet frem igen." });
-  expect(note.textContent).toContain("Se efter, at den sidste giv er med.");
+  expect(note.textContent).toContain("Se efter, at det sidste spil er med.");
   fireEvent.click(screen.getByRole("button", { name: "Luk" }));
   await vi.waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
 });
