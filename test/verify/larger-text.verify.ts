@@ -1,8 +1,10 @@
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { describe } from "vitest";
+import { brokenWords } from "../e2e/broken-words.ts";
 import { expect, LAUNCH, PHONE, test } from "../e2e/browser.ts";
 import { FACES, forget, turnTo } from "../e2e/faces.ts";
 import { blind, hidden } from "../e2e/in-sight.ts";
+import { overflowing } from "../e2e/overflow.ts";
 import { eveningOfEight, ROUND_FACES, turnRound } from "../e2e/rounds.ts";
 import { importFile, visit } from "../e2e/steps.ts";
 import { CASES } from "../support/cases.ts";
@@ -97,4 +99,27 @@ describe.for([
       expect(found).toEqual([]);
     },
   );
+});
+
+/** Those that are looked at while people sit together. */
+const AT_TABLE = ["start", "new", "table", "settle", "settle-ended"];
+
+describe.for([
+  [844, 390],
+  [1180, 820],
+] as const)("on its side, %i x %i", ([width, height]) => {
+  test.for([16, 20, 24, 32])("no word breaks, no text is out of its box at %i px", async (pixels, { url }) => {
+    const found = await withText(url, pixels, { locale: "da-DK", viewport: { width, height } }, async (page) => {
+      const lines: string[] = [];
+      await importFile(page, shownBackup());
+      for (const name of AT_TABLE) {
+        await visit(page, SCREENS[name] ?? "");
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        const seen = [...(await brokenWords(page)), ...(await overflowing(page))];
+        lines.push(...seen.map((line) => `${name}: ${line}`));
+      }
+      return lines;
+    });
+    expect(found).toEqual([]);
+  });
 });
