@@ -72,6 +72,75 @@ describe("a journal", () => {
   });
 });
 
+describe("a season's journal", () => {
+  const put = (id: string, from: string, to: string, amount: number): TarokEntry =>
+    ({ type: "transfer", id, from, to, amount: points(amount) }) as TarokEntry;
+  const posted = (id: string, day: string, anna: string, ended: boolean, ...entries: readonly TarokEntry[]) => {
+    const setup: Evening = {
+      ...setupOf(["a", "b"], { funding: points(0) }),
+      id,
+      startedAt: `${day}T19:00:00+01:00`,
+      players: [
+        { id: "a", name: anna },
+        { id: "b", name: "Bo" },
+      ],
+      end: ended ? { at: `${day}T23:00:00+01:00` } : null,
+      entries,
+    };
+    return { setup, replay: replay(setup) };
+  };
+
+  test("has the evenings by day, one account a person by the first name, and the pots shared where one has ended", () => {
+    const text = seasonJournal([
+      posted("third", "2026-11-16", "A.", false, put("t3", "difference", "player:a", 5)),
+      posted("second", "2026-11-09", "A.", true, put("t2", "player:a", "pot:king", 10)),
+      posted("first", "2026-11-02", "Anna", true, put("t1", "player:a", "player:b", 30)),
+    ]);
+    expect(text.split("\n")).toEqual([
+      "commodity 1000. p",
+      "account players:Anna",
+      "account players:Bo",
+      "account pots:pagat",
+      "account pots:king",
+      "account difference",
+      "payee opening",
+      "payee transfer",
+      "payee potSplit",
+      "",
+      "2026-11-02 opening  ; first",
+      "",
+      "2026-11-02 transfer  ; t1",
+      "    players:Anna  -30 p = -30 p  ; transfer",
+      "    players:Bo  30 p = 30 p  ; transfer",
+      "",
+      "2026-11-09 opening  ; second",
+      "",
+      "2026-11-09 transfer  ; t2",
+      "    players:Anna  -10 p = -40 p  ; transfer",
+      "    pots:king  10 p = 10 p  ; transfer",
+      "",
+      "2026-11-09 potSplit  ; second",
+      "    pots:pagat  0 p = 0 p  ; potSplit",
+      "    pots:king  -10 p = 0 p  ; potSplit",
+      "    players:Anna  5 p = -35 p  ; potSplit",
+      "    players:Bo  5 p = 35 p  ; potSplit",
+      "",
+      "2026-11-16 opening  ; third",
+      "",
+      "2026-11-16 transfer  ; t3",
+      "    difference  -5 p = -5 p  ; transfer",
+      "    players:Anna  5 p = -30 p  ; transfer",
+      "",
+    ]);
+  });
+
+  test("of evenings that go on has no split and declares none", () => {
+    const text = seasonJournal([posted("one", "2026-11-02", "Anna", false, put("t", "player:a", "pot:king", 10))]);
+    expect(text).not.toContain("potSplit");
+    expect(text).toContain("pots:king  10 p = 10 p");
+  });
+});
+
 const hledger = findHledger();
 
 /** What hledger says of a journal; throws what it complains of. */
