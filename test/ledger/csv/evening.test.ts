@@ -78,10 +78,26 @@ describe("the deals", () => {
     );
   });
 
+  test("have the time on the wall, and an entry that moves nothing a row too", () => {
+    const entries = [
+      { type: "transfer", id: "t", at: "2026-10-24T23:05:59+02:00", from: "player:p0", to: "player:p1", amount: 5 },
+      { type: "seats", id: "s", seats: file.seats },
+    ];
+    const rows = readCsv(dealsCsv(booksOf({ ...file, entries }), wordsOf(file))).slice(2);
+    expect(rows.map((row) => row.slice(0, 11).join("|"))).toEqual([
+      "2026-10-24|1|transfer|2026-10-24 23:05||||-5|5|0|0",
+      "2026-10-24|2|seats|||||0|0|0|0",
+    ]);
+  });
+
   test.each(TAROK_CASES)("of %s move nothing out of the table", (_, { file }) => {
     const count = file.players.length;
     const rows = readCsv(dealsCsv(booksOf(file), wordsOf(file))).slice(1);
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
+      // What everybody holds is what it was and what the entry moved.
+      const before = at === 0 ? [] : (rows[at - 1]?.slice(7 + count) ?? []);
+      const moved = row.slice(7, 7 + count).map((points, i) => Number(points) + Number(before[i] ?? 0));
+      expect(moved).toEqual(row.slice(7 + count, 7 + 2 * count).map(Number));
       const holds = row.slice(7 + count).map(Number);
       expect(holds.reduce((sum, points) => sum + points, 0)).toBe(0);
     }
