@@ -8,7 +8,7 @@ import type { SeasonEvenings } from "./finding/index.ts";
 import type { PersonShown } from "./person.ts";
 import type { Profiles } from "./profiles.ts";
 import type { Recording, RecordingAt } from "./recording/types.ts";
-import type { Done, EveningCard, LiveEvening, NewEvening, Opened } from "./types.ts";
+import type { Done, EveningCard, Fault, LiveEvening, NewEvening, Opened } from "./types.ts";
 
 /** A person of the club's directory. */
 export interface PersonCard {
@@ -65,6 +65,8 @@ export interface FormDraft {
   /** Keeps a value that can be cloned; the last of several counts. */
   save(value: unknown): void;
   clear(): void;
+  /** Why what was typed last is not kept; undefined where it is. */
+  readonly unkept: ReadonlySignal<Fault | undefined>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import type { Fault } from "../state/index.ts";
 import { report } from "./trouble.ts";
 import { useApp } from "./use-app.ts";
 
@@ -10,6 +11,8 @@ export interface Draft<T> {
   change(keys: Partial<T>): void;
   /** Forgets it: it was saved, or is not wanted. */
   clear(): void;
+  /** Why what was changed last would not survive leaving the form. */
+  readonly unkept: Fault | undefined;
 }
 
 /** What lies in the drawer: a form written by a version with other fields is not read. */
@@ -53,5 +56,6 @@ export function useDraft<T extends object>(key: string, shape: string, fresh: ()
       value.value = fresh();
       kept.clear();
     },
+    unkept: kept.unkept.value,
   };
 }

@@ -51,7 +51,7 @@ export function fakeApp(keys: Partial<App> = {}): App {
       triomphe: cardOf(gameOf("triomphe")),
     },
     lastTables: { tarok: signal(null), triomphe: signal(null) },
-    draft: () => ({ load: () => Promise.resolve(null), save: () => {}, clear: () => {} }),
+    draft: () => ({ load: () => Promise.resolve(null), save: () => {}, clear: () => {}, unkept: signal(undefined) }),
     setReader: done,
     goOnHere: done,
     deleted: signal(null),

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type { App, FormDraft } from "../../../src/state/index.ts";
 
 /** Drafts in memory: what one opening of a form kept, the next one finds. */
@@ -7,6 +8,7 @@ export function memoryDrafts(): { readonly draft: App["draft"]; readonly kept: M
     load: () => Promise.resolve(kept.get(key) ?? null),
     save: (value) => kept.set(key, structuredClone(value)),
     clear: () => kept.delete(key),
+    unkept: signal(undefined),
   });
   return { draft, kept };
 }

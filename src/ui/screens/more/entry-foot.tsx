@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import { plain, summary } from "../../../i18n/index.ts";
+import type { Fault } from "../../../state/index.ts";
 import { announce, FaultNotice, Key } from "../../components/index.ts";
 import { Pad } from "../../pad/pad.tsx";
 import { up } from "../../router.ts";
@@ -13,17 +14,19 @@ interface Props {
   readonly moment: Moment;
   readonly place: Place;
   readonly entry: Entry;
+  /** Why what was typed last is not kept. */
+  readonly unkept: Fault | undefined;
   readonly onSaved: () => void;
 }
 
 /** The pad while there is a number to write, and the key that saves, or says what is missing. */
-export function EntryFoot({ moment, place, entry, onSaved }: Props) {
+export function EntryFoot({ moment, place, entry, unkept, onSaved }: Props) {
   const { fault, save } = useSave(moment, place, entry, onSaved);
   const { between, table } = words.value;
   const { built, preview } = entry;
   return (
     <>
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault ?? unkept} />
       <Pad wanted={"missing" in built ? built.missing : undefined} />
       {"missing" in built ? (
         <Key kind="wait" onClick={() => jumpTo(built.missing)}>

@@ -109,7 +109,7 @@ function Form<D extends object>({ kind, moment, place, draft, title, back, actio
             <Moves live={moment.live} seats={moment.state.seats} name={entry.told.name} preview={entry.preview} />
           )
         }
-        foot={<EntryFoot moment={moment} place={place} entry={entry} onSaved={draft.clear} />}
+        foot={<EntryFoot moment={moment} place={place} entry={entry} unkept={draft.unkept} onSaved={draft.clear} />}
         class="between"
       >
         <Fields {...props} />

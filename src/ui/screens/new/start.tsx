@@ -23,7 +23,7 @@ export function Start({ draft, result }: Props) {
   const { newEvening } = words.value;
   return (
     <>
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault ?? draft.unkept} />
       {result.ok ? (
         <Key
           kind="main"

@@ -59,7 +59,7 @@ function Form({ person, draft }: { readonly person: PersonEntry; readonly draft:
   return (
     <form class="called" onSubmit={save}>
       <Fields called={{ name, mark }} isMissing={next.name === ""} onTyped={draft.change} />
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault ?? draft.unkept} />
       {isChanged ? <p class="quiet">{words.value.directory.notSaved}</p> : null}
       {isChanged ? <Save isMissing={next.name === ""} /> : null}
       {before === undefined || isChanged ? null : (

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { RuleProfile } from "../../../state/index.ts";
+import type { Fault, RuleProfile } from "../../../state/index.ts";
 import { FaultNotice, Key, Notice, Page } from "../../components/index.ts";
 import { RulesForm } from "../../rules/rules-form.tsx";
 import { useApp } from "../../use-app.ts";
@@ -39,7 +39,7 @@ function Form({ profile, back, draft }: Props & { readonly draft: Draft<ProfileE
       title={profile.rules.name}
       back={back}
       action={edited.changed ? clear : undefined}
-      foot={<Save edited={edited} onSaved={draft.clear} />}
+      foot={<Save edited={edited} unkept={draft.unkept} onSaved={draft.clear} />}
       class="rules-screen"
     >
       <Confirm
@@ -67,7 +67,13 @@ function said(wrong: Wrong | undefined): string | undefined {
   return wrong && (wrong === "notAmount" ? rulesPage.notAmount : profiles[wrong]);
 }
 
-function Save({ edited, onSaved }: { readonly edited: Edited; readonly onSaved: () => void }) {
+interface SaveProps {
+  readonly edited: Edited;
+  readonly unkept: Fault | undefined;
+  readonly onSaved: () => void;
+}
+
+function Save({ edited, unkept, onSaved }: SaveProps) {
   const { profiles } = useApp();
   const { fault, run } = useCommand();
   const { profiles: say } = words.value;
@@ -81,7 +87,7 @@ function Save({ edited, onSaved }: { readonly edited: Edited; readonly onSaved: 
   const jump = () => document.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   return (
     <>
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault ?? unkept} />
       {saved && !changed ? <Notice live lead={say.saved} /> : null}
       {wrong.size > 0 ? (
         <Key kind="wait" onClick={jump}>

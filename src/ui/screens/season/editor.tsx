@@ -112,7 +112,7 @@ function Save({ club, draft, season, onWrong }: Edited & { readonly onWrong: () 
   };
   return (
     <>
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault ?? draft.unkept} />
       <Key kind="main" onClick={save}>
         {form.save}
       </Key>

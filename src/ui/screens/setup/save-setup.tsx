@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import type { LiveEvening, Preview, SetupKeys } from "../../../state/index.ts";
+import type { Fault, LiveEvening, Preview, SetupKeys } from "../../../state/index.ts";
 import { announce, FaultNotice, Key } from "../../components/index.ts";
 import { paths } from "../../paths.ts";
 import { up } from "../../router.ts";
@@ -11,11 +11,13 @@ interface Props {
   readonly keys: SetupKeys;
   readonly faulty: readonly string[];
   readonly preview: Preview | undefined;
+  /** Why what was typed last is not kept. */
+  readonly unkept: Fault | undefined;
   readonly onSaved: () => void;
 }
 
 /** The key that applies the change, or says why it cannot be. */
-export function SaveSetup({ live, keys, faulty, preview, onSaved }: Props) {
+export function SaveSetup({ live, keys, faulty, preview, unkept, onSaved }: Props) {
   const { setup: say } = words.value;
   const { fault, run } = useCommand();
   const busy = useRef(false);
@@ -36,7 +38,7 @@ export function SaveSetup({ live, keys, faulty, preview, onSaved }: Props) {
   const jump = () => document.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   return (
     <>
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault ?? unkept} />
       {isWrong ? (
         <Key kind="wait" onClick={jump}>
           {say.correct}

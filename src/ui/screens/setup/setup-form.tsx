@@ -43,7 +43,16 @@ export function SetupForm({ live, draft, back }: Props) {
       back={back}
       action={action}
       felt={<Moves live={live} seats={live.now.value.seats} preview={preview} />}
-      foot={<SaveSetup live={live} keys={keys} faulty={faulty} preview={preview} onSaved={draft.clear} />}
+      foot={
+        <SaveSetup
+          live={live}
+          keys={keys}
+          faulty={faulty}
+          preview={preview}
+          unkept={draft.unkept}
+          onSaved={draft.clear}
+        />
+      }
       class="setup"
     >
       <p>{intro}</p>
