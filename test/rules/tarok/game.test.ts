@@ -19,6 +19,16 @@ describe("Tarok", () => {
     });
   });
 
+  test("begins with the first dealer, before any deal and any pot taken", () => {
+    const { rotation, emptiedBy, seated, seats } = tarok.open({ ...setupOf(FOUR), firstDealer: "c" }).state;
+    expect({ rotation, emptiedBy, seated, seats }).toEqual({
+      rotation: { last: null, firstDealer: "c", block: null },
+      emptiedBy: {},
+      seated: FOUR,
+      seats: FOUR,
+    });
+  });
+
   test("proposes the next deal with nothing recorded yet, without the dealer's fee after a voided one", () => {
     expect(tarok.blank(stateOf(FOUR), rules, "n")).toEqual({ type: "deal", id: "n", dealer: "a", sittingOut: ["c"] });
     const voided: TarokEntry = { type: "deal", id: "v", dealer: "a", sittingOut: ["c"], voided: true };
