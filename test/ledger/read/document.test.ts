@@ -94,6 +94,12 @@ describe("what is no evening at all", () => {
     expect(read.ok ? [] : lines(read.error)).toEqual([": shape"]);
   });
 
+  test("a file that holds something deeper than anything can be: that alone is told", () => {
+    const deep = JSON.parse(`${"[".repeat(40)}${"]".repeat(40)}`);
+    const read = readEvening(document({ firstDealer: "nobody", rules: deep }));
+    expect(read.ok ? [] : lines(read.error)).toEqual([`rules${"[0]".repeat(31)}: shape`]);
+  });
+
   test("an empty object", () => {
     const read = readEveningText("{}");
     expect(read.ok ? [] : lines(read.error)).toEqual(["format: shape", "version: shape", "game: shape"]);

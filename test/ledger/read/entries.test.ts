@@ -246,6 +246,7 @@ describe("the door for one entry", () => {
   test("or its faults, with paths inside it", () => {
     const read = checkEntry(tarok, { id: "e0", ...dealt({ nolo: "eli" }) }, context(), taken);
     expect(read.ok ? [] : lines(read.error)).toEqual(["id: duplicateId", "nolo: notAtTable"]);
+    expect(read.ok ? [] : read.error[0]).toMatchObject({ name: "e0" });
     const unreadable = checkEntry(tarok, null, context(), taken);
     expect(unreadable.ok ? [] : lines(unreadable.error)).toEqual([": shape"]);
   });
