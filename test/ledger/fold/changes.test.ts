@@ -9,7 +9,8 @@ import {
   remove,
   withSetup,
 } from "../../../src/ledger/fold/index.ts";
-import type { Revision } from "../../../src/model/index.ts";
+import { type Revision, SETUP } from "../../../src/model/index.ts";
+import { revision } from "./revisions.ts";
 
 const at = "2026-01-01T20:00:00Z";
 const note = (id: string, text = "") => ({ type: "note", id, text });
@@ -137,6 +138,36 @@ describe("moving", () => {
   });
 });
 
+describe("what one more revision changed", () => {
+  test("the entries from where they are others, by what they are and by what they hold", () => {
+    const folder = evening("a", "b", "c");
+    const [amended] = amend(folder, note("b", "new"), { id: "n", at });
+    expect(amended && folder.add(amended)).toEqual({ kind: "changed", from: 1 });
+    const [removed] = remove(folder, "c", { id: "m", at });
+    expect(removed && folder.add(removed)).toEqual({ kind: "changed", from: 2 });
+    // The same text under another id is another entry.
+    const same = new Folder([revision("r1", "a", 1, { entry: note("x") })]);
+    expect(same.add(revision("r2", "b", 2, { entry: note("x") }))).toEqual({ kind: "changed", from: 0 });
+  });
+
+  test("a revision that says it replaces itself replaces what else it names, and counts", () => {
+    const first = revision("r1", "a", 1);
+    const folder = new Folder([first, revision("r2", "a", 2, { replaces: ["r2", "r1"] })]);
+    expect(folder.folded.entries).toEqual([{ id: "a", by: "r2" }]);
+    expect(folder.folded.conflicts).toEqual([]);
+    // One that names itself alone is the entry's first.
+    const alone = new Folder([
+      revision("r1", "a", 1, { replaces: ["r1"] }),
+      revision("r2", "a", 2, { replaces: ["r1"] }),
+    ]);
+    expect(alone.place("a")).toMatchObject({
+      counting: { id: "r2" },
+      heads: [{ id: "r2" }],
+      first: { revision: { id: "r1" } },
+    });
+  });
+});
+
 describe("changing the set-up", () => {
   const base = { id: "e", club: "Hjørring", end: null, money: { currency: "DKK" } };
 
@@ -156,6 +187,17 @@ describe("changing the set-up", () => {
 
   test("never changes which evening it is", () => {
     expect(withSetup(base, { id: "other", format: "x", table: "2" })).toEqual({ ...base, table: "2" });
+  });
+
+  test("tells which keys are others now, and of a change that comes to nothing only that it is there", () => {
+    const folder = new Folder([]);
+    const first = revision("r1", SETUP, 1, { entry: { club: "A", table: "1" } });
+    expect(folder.add(first)).toEqual({ kind: "setup", keys: ["club", "table"] });
+    const second = revision("r2", SETUP, 2, { entry: { club: "B", table: "1" }, replaces: ["r1"] });
+    expect(folder.add(second)).toEqual({ kind: "setup", keys: ["club"] });
+    const third = revision("r3", SETUP, 3, { entry: { club: "B" }, replaces: ["r2"] });
+    expect(folder.add(third)).toEqual({ kind: "log" });
+    expect(folder.add(third)).toEqual({ kind: "known" });
   });
 
   test("of two copies keeps both changes", () => {
