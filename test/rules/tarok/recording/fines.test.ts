@@ -66,6 +66,8 @@ describe("what is told of a fine", () => {
 describe("whether the deal stands (rules.md, section 6)", () => {
   test.each<[string, string, boolean, Partial<Deal>]>([
     ["is asked after a revoke", revoke("bo"), true, {}],
+    ["is asked after a wrong number of cards", revoke("bo").replace("revoke", "wrongCardCount"), true, {}],
+    ["is asked after a wrong skat", revoke("ann").replace("revoke", "wrongSkat"), true, {}],
     ["is not after a misdeal", misdeal, false, {}],
     ["is asked once", `${revoke("bo")} accepted:accepted`, false, {}],
     ["stays asked when another fine is noted", `${revoke("bo")} ${misdeal.replaceAll("bo", "ann")}`, true, {}],
@@ -83,14 +85,15 @@ describe("whether the deal stands (rules.md, section 6)", () => {
 describe("an ultimo refused because of a fine (rules.md, section 5)", () => {
   const refused = "winner:bo ultimo:pagat person:bo fines:bo fine:bo:revoke instead:refuse";
   const again = "person:bo fines:bo fine:bo:revoke";
-  test.each<[string, string, boolean | undefined]>([
-    ["stands again without the fine", `${refused} remove:fines:0`, undefined],
-    ["stays refused for the other fine", `${refused} ${again} remove:fines:1`, true],
-    ["stays refused when a fine of another goes", `${refused} ${revoke("ann")} remove:fines:1`, true],
-    ["stays refused when a fine goes that does not bar", `${refused} ${misdeal} remove:fines:1`, true],
-    ["stands again where the fine was another's", `${refused} move:fines:0 moveTo:dora`, undefined],
-  ])("%s", (_, ids, expected) => {
-    const { lastTrick } = dealBy(context, ids);
+  test.each<[string, string, boolean, number]>([
+    ["stands again without the fine", `${refused} remove:fines:0`, false, 0],
+    ["stays refused for the other fine", `${refused} ${again} remove:fines:1`, true, 1],
+    ["stays refused when a fine of another goes", `${refused} ${revoke("ann")} remove:fines:1`, true, 1],
+    ["stays refused when a fine goes that does not bar", `${refused} ${misdeal} remove:fines:1`, true, 1],
+    ["stands again where the fine was another's", `${refused} move:fines:0 moveTo:dora`, false, 1],
+  ])("%s", (_, ids, expected, left) => {
+    const { lastTrick, fines = [] } = dealBy(context, ids);
     expect(lastTrick).toEqual({ winner: "bo", ultimo: "pagat", ...(expected && { refused: true }) });
+    expect(fines).toHaveLength(left);
   });
 });
