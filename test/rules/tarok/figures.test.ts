@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { type Deal, tarok } from "../../../src/rules/tarok/index.ts";
+import { dealOf, setupOf, stateOf } from "../../support/paying.ts";
+
+const SEATS = ["a", "b", "c", "d"];
+const { rules } = setupOf(SEATS);
+
+/** What a deal counts, as "player key amount". */
+function counted(fields: Partial<Deal>): string[] {
+  const deal: Deal = { ...dealOf(fields), dealer: "a", sittingOut: ["c"] };
+  const step = tarok.step(deal, stateOf(SEATS), rules);
+  const told = tarok.figures.tally({ entry: deal, ...step }, rules);
+  return told.map(({ player, key, amount }) => `${player} ${key} ${amount}`);
+}
+
+describe("what a deal counts, and nothing else", () => {
+  const seated = ["a dealt 1", "c satOut 1"];
+  test.each<[string, Partial<Deal>, string[]]>([
+    ["who dealt and who sat out", {}, seated],
+    ["a last trick", { lastTrick: { winner: "b" } }, [...seated, "b lastTrick.won 1", "b lastTrick.paid 1"]],
+    [
+      "an ultimo",
+      { lastTrick: { winner: "b", ultimo: "pagat" } },
+      [...seated, "b lastTrick.won 1", "b ultimo.tried.pagat 1", "b ultimo.made.pagat 1"],
+    ],
+    [
+      "a king bagud, of which the winner has the trick unpaid",
+      { lastTrick: { winner: "b", bagud: [{ card: "king", player: "d" }] } },
+      [...seated, "b lastTrick.won 1", "d ultimo.tried.king 1", "d ultimo.failed.king 1", "b forced.king 1"],
+    ],
+    ["a nolo", { nolo: "b" }, [...seated, "b nolo 1"]],
+    ["a tout", { tout: "b" }, [...seated, "b tout 1"]],
+    [
+      "a full, and what both opponents pay for it",
+      { declarations: [{ player: "b", kind: "full", of: "hearts" }] },
+      [...seated, "b declared.full 1", "b declared.points 10", "b declared.points 10"],
+    ],
+    [
+      "one that was taken back",
+      { declarations: [{ player: "b", kind: "full", of: "hearts", withdrawn: true }] },
+      [...seated, "b declared.withdrawn 1"],
+    ],
+    ["a king lost", { lost: [{ card: "king", player: "b" }] }, [...seated, "b lost.king 1"]],
+    [
+      "the pagat lost to somebody",
+      { lost: [{ card: "pagat", player: "b", to: "d" }] },
+      [...seated, "b lost.pagat 1", "d taken.pagat 1"],
+    ],
+    ["the pagat home", { pagatHome: "b" }, [...seated, "b pagatHome 1"]],
+    [
+      "a fine, into both pots",
+      { fines: [{ player: "b", kind: "misdeal" }] },
+      [...seated, "b fines 1", "b fines.misdeal 1", "b fines.points 10", "b fines.points.misdeal 10"],
+    ],
+    ["a voided deal", { voided: true }, ["a voided 1", "b voided 1", "d voided 1"]],
+  ])("%s", (_, fields, expected) => {
+    expect(counted(fields)).toEqual(expected);
+  });
+});
+
+describe("the figures of a person", () => {
+  test("have a row for everything that is counted of a deal, and every group its columns", () => {
+    const keys = tarok.figures.groups.flatMap(({ rows }) =>
+      rows.flatMap(({ cells }) =>
+        cells.flatMap((cell) => (cell.as === "average" ? [cell.sum, cell.over] : [cell.key])),
+      ),
+    );
+    const deals: Partial<Deal>[] = [
+      { lastTrick: { winner: "b", ultimo: "pagat" }, pagatHome: "d" },
+      { nolo: "b" },
+      { tout: "b" },
+      { declarations: [{ player: "b", kind: "full", of: "hearts" }] },
+      { lost: [{ card: "pagat", player: "b", to: "d" }] },
+      { fines: [{ player: "b", kind: "misdeal" }] },
+      { voided: true },
+    ];
+    for (const deal of deals) for (const one of counted(deal)) expect(keys).toContain(one.split(" ")[1]);
+    for (const { columns = [""], rows } of tarok.figures.groups) {
+      for (const { cells } of rows) expect(cells.length).toBeLessThanOrEqual(columns.length);
+    }
+  });
+});
