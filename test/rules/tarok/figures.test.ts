@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Deal, tarok } from "../../../src/rules/tarok/index.ts";
+import { points } from "../../../src/model/index.ts";
+import { type Deal, type TarokEntry, tarok } from "../../../src/rules/tarok/index.ts";
 import { dealOf, setupOf, stateOf } from "../../support/paying.ts";
 
 const SEATS = ["a", "b", "c", "d"];
@@ -52,10 +53,56 @@ describe("what a deal counts, and nothing else", () => {
       { fines: [{ player: "b", kind: "misdeal" }] },
       [...seated, "b fines 1", "b fines.misdeal 1", "b fines.points 10", "b fines.points.misdeal 10"],
     ],
+    [
+      "a fine that was waived",
+      { fines: [{ player: "b", kind: "misdeal", amount: points(0) }] },
+      [...seated, "b fines 1", "b fines.misdeal 1", "b fines.points 0", "b fines.points.misdeal 0", "b fines.waived 1"],
+    ],
+    [
+      "how many taroks",
+      { declarations: [{ player: "b", kind: "taroks", count: 11, withPagat: true }] },
+      [...seated, "b declared.taroks 1", "b most.taroks 11", "b declared.points 15", "b declared.points 15"],
+    ],
+    [
+      "an ultimo that the table refused",
+      { lastTrick: { winner: "b", ultimo: "king", refused: true } },
+      [...seated, "b lastTrick.won 1", "b lastTrick.paid 1", "b ultimo.tried.king 1", "b ultimo.refused.king 1"],
+    ],
+    [
+      "the two piles that were counted",
+      {
+        counts: [
+          { player: "a", points: 30 },
+          { player: "b", points: 26 },
+        ],
+      },
+      [
+        ...seated,
+        "a counts 1",
+        "a counts.sum 30",
+        "a most.count 30",
+        "b counts 1",
+        "b counts.sum 26",
+        "b most.count 26",
+      ],
+    ],
     ["a voided deal", { voided: true }, ["a voided 1", "b voided 1", "d voided 1"]],
   ])("%s", (_, fields, expected) => {
     expect(counted(fields)).toEqual(expected);
   });
+});
+
+test("a fine between deals counts, anything else does not; only a deal that stands is played", () => {
+  const posted = (entry: TarokEntry) => ({ entry, ...tarok.step(entry, stateOf(SEATS), rules) });
+  const fine: TarokEntry = { type: "fine", id: "f", player: "d", kind: "misdeal" };
+  const transfer: TarokEntry = { type: "transfer", id: "t", from: "player:a", to: "player:b", amount: points(5) };
+  const { played, tally } = tarok.figures;
+  expect(tally(posted(fine), rules)[0]).toEqual({ player: "d", key: "fines", amount: 1 });
+  expect(tally(posted(transfer), rules)).toEqual([]);
+  const deal: Deal = { ...dealOf(), dealer: "a", sittingOut: ["c"] };
+  expect(played(posted(deal))).toEqual(["a", "b", "d"]);
+  expect(played(posted({ ...deal, voided: true }))).toEqual([]);
+  expect(played(posted(fine))).toEqual([]);
 });
 
 describe("the figures of a person", () => {
