@@ -1,4 +1,4 @@
-import { mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
@@ -8,6 +8,8 @@ import { LAUNCH, PHONE } from "../../scripts/launch.ts";
 export interface Profile {
   /** Opens a browser on it, and an address in that. */
   open(address: string): Promise<Sitting>;
+  /** Damages what lies on the disk of the drawer, or of the reserve, as a write does that is cut in two; no browser may be open. */
+  damage(what: "drawer" | "reserve"): void;
   remove(): void;
 }
 
@@ -28,9 +30,23 @@ export function aProfile(): Profile {
       await page.goto(address);
       return { context, page, kill: () => kill(context, folder) };
     },
+    damage: (what) => damage(join(folder, "Default", what === "drawer" ? "IndexedDB" : "WebStorage")),
     // A process that was killed may be writing its last page still.
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
+}
+
+/** Half of every log of a database. */
+function damage(folder: string): void {
+  const logs = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /leveldb.*\.log$/.test(name),
+  );
+  if (logs.length === 0) throw new Error("there is no database to damage");
+  for (const path of logs.map((name) => join(folder, name))) {
+    const bytes = readFileSync(path);
+    const quarter = Math.floor(bytes.length / 4);
+    writeFileSync(path, bytes.fill(0xff, quarter, 3 * quarter));
+  }
 }
 
 async function kill(context: BrowserContext, folder: string): Promise<void> {

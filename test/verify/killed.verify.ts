@@ -41,3 +41,31 @@ describe("killed (SIGKILL)", () => {
     await again.context.close();
   });
 });
+
+describe("a database that is damaged on the disk", () => {
+  test.for([
+    ["drawer", 1],
+    ["reserve", 0],
+  ] as const)("(the %s) comes back whole, again and again", async ([what, told]) => {
+    const profile = ownProfile();
+    const first = await profile.open(inject("url"));
+    await setUp(first.page, file);
+    await first.context.close();
+    for (const deals of [1, 2, 3]) {
+      const { page, context } = await profile.open(inject("url"));
+      const note = page.getByRole("complementary", { name: "Det hele er hentet frem igen." });
+      await page.locator("main.start h1").waitFor();
+      expect(await note.count()).toBe(deals === 1 ? 0 : told);
+      if (await note.count()) await note.getByRole("button", { name: "Luk" }).click();
+      await goOn(page, deals);
+      await tapPlainDeal(page);
+      await tapKey(page, "save");
+      await shows(page, deals + 1);
+      await context.close();
+      profile.damage(what);
+    }
+    const { page, context } = await profile.open(inject("url"));
+    await goOn(page, 4);
+    await context.close();
+  });
+});
