@@ -17,7 +17,7 @@ export const write = <T>(
 ): Promise<Result<T, StoreFault>> =>
   attempt(async () => {
     const { value, changes, step } = await stored(drawer, tables, work);
-    if (drawer.reserve && step) await atMost(patienceFor(changes), drawer.reserve.take(changes, step));
+    if (drawer.reserve && step) await atMost(patienceFor(changes), drawer.reserve.take(drawer, changes, step));
     return value;
   });
 
@@ -28,7 +28,7 @@ export const writeDraft = (drawer: Drawer, work: () => PromiseLike<unknown>): Pr
       await work();
       return drawer.reserve?.changesIn(idbtrans) ?? [];
     });
-    void drawer.reserve?.take(changes);
+    void drawer.reserve?.take(drawer, changes);
   });
 
 interface Stored<T> {

@@ -272,15 +272,47 @@ describe("a reserve that fails", () => {
     expect(got(await store.evenings.load("e"))?.revisions).toHaveLength(1);
   });
 
-  test("for a while is mended by the next opening", async () => {
+  test("by being thrown away is filled anew with the next save, in the tab that goes on", async () => {
     const world = browserWithPlace();
     const store = await open(world.options);
     await isCaughtUp(world);
-    await deleted(world.apart, "kongekop-reserve");
     got(await create(store, "e"));
+    await deleted(world.apart, "kongekop-reserve");
     got(await create(store, "f"));
-    store.close();
-    await open(world.options);
+    await isCaughtUp(world);
+    got(await create(store, "g"));
+    expect(await world.reserve()).toEqual(await world.drawer());
+  });
+
+  test("by losing its place is filled anew in the next one", async () => {
+    const world = browserWithPlace();
+    const places = [browser().indexedDB, world.apart];
+    let taken = 0;
+    const place = async () => {
+      const factory = places[taken] ?? world.apart;
+      const open = (name: string, version?: number) => {
+        if (factory !== places[taken]) throw new DOMException("the place is gone", "InvalidStateError");
+        return factory.open(name, version);
+      };
+      return { open } as unknown as IDBFactory;
+    };
+    const store = await open({ ...world.options, place });
+    got(await create(store, "e"));
+    taken = 1;
+    await deleted(places[0] ?? world.apart, "kongekop-reserve");
+    got(await create(store, "f"));
+    await isCaughtUp(world);
+  });
+
+  test("in another tab's hands is brought up to date by whichever stores next", async () => {
+    const world = browserWithPlace();
+    const one = await open(world.options);
+    await isCaughtUp(world);
+    await deleted(world.apart, "kongekop-reserve");
+    got(await create(one, "e"));
+    const other = await open(world.options);
+    got(await one.revisions.add("e", [revision("b")]));
+    got(await other.revisions.add("e", [revision("c")]));
     await isCaughtUp(world);
   });
 

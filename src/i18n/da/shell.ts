@@ -6,7 +6,7 @@ export const shell = {
   toStart: "Til forsiden",
   broughtBack: "Det hele er hentet frem igen.",
   whatCameBack:
-    "Browseren havde slettet det, Kongekop gemmer her. Alt er sat ind igen fra reserven ved siden af. Se efter, at det sidste spil er med. Kun gendannelsespunkterne er væk.",
+    "Browseren havde slettet det, Kongekop gemmer her. Alt er sat ind igen fra reserven ved siden af. Se efter, at det sidste spil er med. Gendannelsespunkter er ikke med.",
   whatHappened: "Hvad skete der?",
   notFoundTitle: "Her er ikke noget",
   notFound: "Linket fører ikke til noget i Kongekop. Måske er aftenen slettet, eller linket er skrevet forkert.",

@@ -7,7 +7,7 @@ export const shell: typeof da = {
   toStart: "To the start page",
   broughtBack: "Everything is back.",
   whatCameBack:
-    "The browser had deleted what Kongekop keeps here. All of it was put back from the reserve beside it. Check that the last deal is there. Only the restore points are gone.",
+    "The browser had deleted what Kongekop keeps here. All of it was put back from the reserve beside it. Check that the last deal is there. Restore points are not among it.",
   whatHappened: "What happened?",
   notFoundTitle: "Nothing here",
   notFound: "The link leads nowhere in Kongekop. Perhaps the evening was deleted, or the link was mistyped.",

@@ -7,7 +7,7 @@ export const shell: typeof da = {
   toStart: "Till startsidan",
   broughtBack: "Allt är framme igen.",
   whatCameBack:
-    "Webbläsaren hade raderat det som Kongekop sparar här. Allt är tillbaka från reserven vid sidan av. Kontrollera att den sista given är med. Bara återställningspunkterna är borta.",
+    "Webbläsaren hade raderat det som Kongekop sparar här. Allt är tillbaka från reserven vid sidan av. Kontrollera att den sista given är med. Återställningspunkter är inte med.",
   whatHappened: "Vad hände?",
   notFoundTitle: "Här finns inget",
   notFound: "Länken leder inte till något i Kongekop. Kanske är kvällen borttagen, eller så är länken felskriven.",

@@ -8,6 +8,15 @@ export type Place = () => Promise<IDBFactory>;
 
 /** Such a place of this browser; undefined where it has none. */
 export function placeApart(): Place | undefined {
-  const { storageBuckets } = Object(globalThis.navigator) as { readonly storageBuckets?: Buckets };
-  return storageBuckets && (async () => (await storageBuckets.open("reserve", { durability: "strict" })).indexedDB);
+  const buckets = bucketsHere();
+  return buckets && (async () => (await buckets.open("reserve", { durability: "strict" })).indexedDB);
+}
+
+function bucketsHere(): Buckets | undefined {
+  try {
+    return (Object(globalThis.navigator) as { readonly storageBuckets?: Buckets }).storageBuckets;
+  } catch {
+    // Looking may already be refused.
+    return undefined;
+  }
 }

@@ -13,6 +13,9 @@ const PATIENCE = 10_000;
 /** While other tabs store all the time, whoever opens the app the next time goes on. */
 const PASSES = 3;
 
+/** How often one that failed is opened again. */
+const ATTEMPTS = 5;
+
 /**
  * A second drawer beside the first, in a place that what damages the first does not reach: a browser may throw a whole
  * database away when it finds it damaged. Whatever goes wrong here stays here; who opens the app the next time mends it.
@@ -22,6 +25,8 @@ export class Reserve {
   #opened: Promise<Drawer | undefined> | undefined;
   /** As far as the reserve has everything once it has caught up. */
   #reached: Stamp | undefined;
+  #isKeepingUp = false;
+  #attempts = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly open: () => Promise<Drawer | undefined>) {}
@@ -40,14 +45,16 @@ export class Reserve {
     return [...(this.#changes.get(transaction) ?? [])];
   }
 
-  /** Does the same here, in its turn; with the last of it the step to the next stamp. */
-  async take(changes: readonly Change[], step?: Step): Promise<void> {
-    await this.#with((reserve) =>
+  /** Does what was done to the drawer here too, in its turn; with the last of it the step to the next stamp. */
+  async take(drawer: Drawer, changes: readonly Change[], step?: Step): Promise<void> {
+    const isSoFar = await this.#with((reserve) =>
       this.#inTurn(async () => {
-        await makeAll(reserve, changes, step);
+        const isInStep = await makeAll(reserve, changes, step);
         if (step && step.before === this.#reached) this.#reached = step.after;
+        return isInStep;
       }),
     );
+    if (!isSoFar && !this.#isKeepingUp) void this.keepUp(drawer);
   }
 
   /** Puts everything back into a database that is fresh; whether there were evenings. */
@@ -58,12 +65,14 @@ export class Reserve {
 
   /** Brings the reserve to where the drawer is, unless it is there. */
   async keepUp(drawer: Drawer): Promise<void> {
+    this.#isKeepingUp = true;
     await this.#with(async (reserve) => {
       // Drafts have no stamp: the last tap before the app was closed may be missing.
       await this.#inTurn(() => copyTable(drawer, reserve, "drafts"));
       for (let pass = 0; pass < PASSES && !(await isAsFar(drawer, reserve)); pass++)
         await this.#catchUp(drawer, reserve);
     });
+    this.#isKeepingUp = false;
   }
 
   /** What this tab stores meanwhile is taken in its turn; what another one stored may be overwritten by what was read before. */
@@ -83,13 +92,19 @@ export class Reserve {
 
   /** Nothing is said of what fails: a reserve that is not there is none. */
   async #with<T>(work: (reserve: Drawer) => Promise<T>): Promise<T | undefined> {
-    const done = await attempt(async () => {
-      // One that is refused is none, like one that does not open.
-      this.#opened ??= atMost(PATIENCE, this.open()).catch(() => undefined);
-      const reserve = await this.#opened;
-      return reserve && work(reserve);
-    });
-    return done.ok ? done.value : undefined;
+    // One that is refused is none, like one that does not open.
+    this.#opened ??= atMost(PATIENCE, this.open()).catch(() => undefined);
+    const reserve = await this.#opened;
+    const done = await attempt(async () => reserve && work(reserve));
+    if (done.ok) return done.value;
+    this.#letGo(reserve);
+    return undefined;
+  }
+
+  /** The browser may have taken the place away with what was there: the next time it is looked for anew. */
+  #letGo(reserve: Drawer | undefined): void {
+    reserve?.close();
+    if (this.#attempts++ < ATTEMPTS) this.#opened = undefined;
   }
 
   readonly #inTurn: InTurn = (work) => {
@@ -106,13 +121,21 @@ async function isAsFar(drawer: Drawer, reserve: Drawer): Promise<boolean> {
   return (await drawer.revisions.count()) === (await reserve.revisions.count());
 }
 
-async function makeAll(reserve: Drawer, changes: readonly Change[], step: Step | undefined): Promise<void> {
+/** Whether everything before was there too, as far as there is a step. */
+async function makeAll(reserve: Drawer, changes: readonly Change[], step: Step | undefined): Promise<boolean> {
   const all = groups(changes);
+  let isInStep = step === undefined;
   for (const [i, some] of all.entries()) {
     await reserve.transaction("rw", [...new Set(some.map(({ table }) => table)), reserve.device], async () => {
       for (const change of some) await make(reserve, change);
-      if (step && i === all.length - 1 && step.before !== undefined && (await stampOf(reserve)) === step.before)
-        await putStamp(reserve, step.after);
+      if (step && i === all.length - 1) isInStep = await goOn(reserve, step);
     });
   }
+  return isInStep;
+}
+
+async function goOn(reserve: Drawer, { before, after }: Step): Promise<boolean> {
+  if (before === undefined || (await stampOf(reserve)) !== before) return false;
+  await putStamp(reserve, after);
+  return true;
 }
