@@ -28,6 +28,7 @@ export const deleted = {
         ? fullStop(`En betaling på klubaftenen hører til den: ${what}`)
         : fullStop(`Betalinger på klubaftenen hører til den: ${what}`),
     stays: "Det, der er betalt, bliver stående, og saldoen regnes om.",
+    question: "Slet aftenen alligevel? Den kan hentes tilbage.",
     more: (n: number): string => `${n} til`,
   },
 };

@@ -26,6 +26,7 @@ export const deleted: typeof da = {
         ? fullStop(`A payment at the club night belongs to it: ${what}`)
         : fullStop(`Payments at the club night belong to it: ${what}`),
     stays: "What was paid stays, and the balances are worked out anew.",
+    question: "Delete the evening all the same? It can be brought back.",
     more: (n) => `${n} more`,
   },
 };

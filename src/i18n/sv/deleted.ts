@@ -26,6 +26,7 @@ export const deleted: typeof da = {
         ? fullStop(`En betalning vid klubbkvällen hör till den: ${what}`)
         : fullStop(`Betalningar vid klubbkvällen hör till den: ${what}`),
     stays: "Det som har betalats står kvar, och saldona räknas om.",
+    question: "Ta bort kvällen ändå? Den kan hämtas tillbaka.",
     more: (n) => `${n} till`,
   },
 };

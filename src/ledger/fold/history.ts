@@ -35,11 +35,19 @@ export function historyRow(log: Log, revision: Revision): HistoryRow {
   return { revision, deed: deedOf(log, revision, standing), before: standing?.entry ?? null };
 }
 
+/** What takes back an undo does once more what that took back. */
+function deedOfUndoing(log: Log, undone: Revision): Deed {
+  const first = log.target(undone)?.revision;
+  return first ? deedOf(log, first, before(log, first)) : "restored";
+}
+
 function deedOf(log: Log, revision: Revision, standing: Standing | undefined): Deed {
   const { of, replaces, entry, after } = revision;
   if (of === SETUP) return "setup";
   if (entry === null) return "deleted";
   if (replaces.length === 0) return "saved";
-  if (standing?.entry === null || log.target(revision)) return "restored";
+  if (standing?.entry === null) return "restored";
+  const undone = log.target(revision);
+  if (undone) return deedOfUndoing(log, undone.revision);
   return standing && after !== standing.after && sameContent(entry, standing.entry) ? "moved" : "corrected";
 }

@@ -4,8 +4,13 @@ import { words } from "../words.ts";
 /** So many payments are named one by one. */
 const NAMED = 3;
 
-/** What depends on an evening, in sentences; none where nothing does. */
-export function dependentsSaid({ inNight, ticked, account, atNight }: Dependents): readonly string[] {
+/** What depends on an evening, in sentences that end in the question; none where nothing does. */
+export function dependentsSaid(dependents: Dependents): readonly string[] {
+  const told = sentencesOf(dependents);
+  return told.length > 0 ? [...told, words.value.deleted.ask.question] : [];
+}
+
+function sentencesOf({ inNight, ticked, account, atNight }: Dependents): readonly string[] {
   const { club, deleted } = words.value;
   const say = deleted.ask;
   return [

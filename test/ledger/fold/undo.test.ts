@@ -144,6 +144,35 @@ describe("the log", () => {
   });
 });
 
+describe("the log of undo and redo", () => {
+  const deeds = (table: ReturnType<typeof tableWith>) => historyOf(table.folder.log).map(({ deed }) => deed);
+
+  test("tells a correction that was taken back as restored, and one done again as corrected", () => {
+    const table = tableWith("a");
+    table.do((folder, stamp) => amend(folder, note("a", "new"), stamp));
+    table.do(undo);
+    table.do(redo);
+    expect(deeds(table)).toEqual(["corrected", "restored", "corrected", "saved"]);
+    table.do(undo);
+    expect(deeds(table)[0]).toBe("restored");
+  });
+
+  test("tells what was taken back as deleted, and what is there again as restored", () => {
+    const table = tableWith("a", "b");
+    table.do(undo);
+    table.do(redo);
+    expect(deeds(table)).toEqual(["restored", "deleted", "saved", "saved"]);
+  });
+
+  test("tells a move that was done again as moved", () => {
+    const table = tableWith("a", "b");
+    table.do((folder, stamp) => move(folder, "a", null, stamp));
+    table.do(undo);
+    table.do(redo);
+    expect(deeds(table).slice(0, 3)).toEqual(["moved", "restored", "moved"]);
+  });
+});
+
 describe("changes that belong together", () => {
   test("are undone together and have a row each in the log", () => {
     const table = tableWith("a");

@@ -143,6 +143,7 @@ describe("an evening that something depends on", SLOW, () => {
     expect(textContent).toMatch(
       /En betaling på mellemregningen hører til aftenen: \S+ betalte \S+ 12,50.kr\. Det, der/,
     );
+    expect(textContent).toContain("Slet aftenen alligevel? Den kan hentes tilbage.");
     await tap("Annuller");
     expect(await until(app.deleted, (ids) => ids !== null)).toEqual([]);
     expect(document.activeElement).toBe(await key("Slet"));
