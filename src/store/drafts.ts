@@ -1,4 +1,5 @@
-import type { Result } from "../model/index.ts";
+import { ok, type Result } from "../model/index.ts";
+import { isCleared } from "./evenings.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import type { Drawer } from "./tables.ts";
@@ -20,6 +21,21 @@ export const drafts = (drawer: Drawer): Drafts => {
     load: (key) => attempt(() => valueAt(key)),
     save: (key, value) => writeDraft(drawer, () => drawer.drafts.put({ key, value })),
     clear: (key) => writeDraft(drawer, () => drawer.drafts.delete(key)),
-    watch: (key) => live(() => valueAt(key)),
+    watch: (key) => ({
+      subscribe(listener) {
+        let isTold = false;
+        return live(async () => (await valueAt(key)) ?? ((await isCleared(drawer)) ? CLEARED : undefined)).subscribe(
+          (answer) => {
+            const isGone = answer.ok && answer.value === CLEARED;
+            if (isGone && isTold) return;
+            isTold = true;
+            listener(isGone ? ok(undefined) : answer);
+          },
+        );
+      },
+    }),
   };
 };
+
+/** A drawer that the browser emptied takes nothing off the screen: what stands there is stored once more. */
+const CLEARED = Symbol("cleared");

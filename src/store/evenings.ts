@@ -56,8 +56,12 @@ export const eveningShelf = (drawer: Drawer): EveningShelf => ({
   load: (id) => attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadOne(drawer, id))),
   loadAll: (ids) =>
     attempt(() => drawer.transaction("r", drawer.evenings, drawer.revisions, () => loadSome(drawer, ids))),
-  isCleared: () => attempt(async () => (await drawer.evenings.count()) === 0 && (await drawer.copies.count()) === 0),
+  isCleared: () => attempt(() => isCleared(drawer)),
 });
+
+/** Whether there is no evening and no safety copy. */
+export const isCleared = async (drawer: Drawer): Promise<boolean> =>
+  (await drawer.evenings.count()) === 0 && (await drawer.copies.count()) === 0;
 
 const isStanding = ({ deletedAt }: StoredEvening): boolean => deletedAt === undefined;
 

@@ -68,7 +68,12 @@ export function openings(store: Store, means: Means): Openings {
   }
 
   async function load(id: EveningId, opening: Opening): Promise<void> {
-    const loaded = await store.evenings.load(id);
+    let loaded = await store.evenings.load(id);
+    if (loaded.ok && !loaded.value && opening.book) {
+      if (await isCleared(store, id)) return whenBack(id, opening);
+      // It may have been stored once more while that was asked.
+      loaded = await store.evenings.load(id);
+    }
     if (opened.get(id) !== opening) return;
     const show = (now: Opened) => {
       // What could not be opened may be there the next time: restored, imported, or readable again.
@@ -76,7 +81,6 @@ export function openings(store: Store, means: Means): Openings {
       opening.shown.value = now;
     };
     if (!loaded.ok) return show({ status: "failed", why: loaded.error.why });
-    if (!loaded.value && opening.book && (await isCleared(store, id))) return whenBack(id, opening);
     if (!loaded.value) return show({ status: "missing" });
     const { evening, revisions } = loaded.value;
     const book = new Book(evening.document, revisions);
