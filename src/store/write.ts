@@ -24,9 +24,9 @@ export const write = <T>(
 /** Stores what may be a tap behind in the reserve: nobody waits for that. */
 export const writeDraft = (drawer: Drawer, work: () => PromiseLike<unknown>): Promise<Result<void, StoreFault>> =>
   attempt(async () => {
-    const changes = await drawer.transaction("rw", drawer.drafts, async ({ idbtrans }) => {
+    const changes = await within(drawer, [drawer.drafts], async (transaction) => {
       await work();
-      return drawer.reserve?.changesIn(idbtrans) ?? [];
+      return drawer.reserve?.changesIn(transaction) ?? [];
     });
     void drawer.reserve?.take(drawer, changes);
   });
@@ -40,14 +40,28 @@ interface Stored<T> {
 
 function stored<T>(drawer: Drawer, tables: readonly Table[], work: () => PromiseLike<T>): Promise<Stored<T>> {
   const { reserve } = drawer;
-  return drawer.transaction("rw", [...tables, drawer.device], async ({ idbtrans }) => {
+  return within(drawer, [...tables, drawer.device], async (transaction) => {
     const value = await work();
-    const changes = reserve?.changesIn(idbtrans) ?? [];
+    const changes = reserve?.changesIn(transaction) ?? [];
     if (changes.length === 0) return { value, changes };
     const before = await stampOf(drawer);
     return { value, changes, step: { before, after: await stampAnew(drawer) } };
   });
 }
+
+/** In one transaction. Once the browser has broken it off, what comes next only says that it is over: the first cause is told. */
+const within = <T>(
+  drawer: Drawer,
+  tables: Table[],
+  work: (transaction: IDBTransaction) => PromiseLike<T>,
+): Promise<T> =>
+  drawer.transaction("rw", tables, async ({ idbtrans }) => {
+    try {
+      return await work(idbtrans);
+    } catch (error) {
+      throw idbtrans.error ?? error;
+    }
+  });
 
 const patienceFor = (changes: readonly Change[]): number =>
   changes.reduce((ms, change) => ms + (change.kind === "put" ? change.rows.length * PATIENCE.row : 0), PATIENCE.least);

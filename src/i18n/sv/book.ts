@@ -60,7 +60,7 @@ export const book: typeof da = {
     club: "klubb",
     table: "bord",
     place: "ställe",
-    note: "anteckning",
+    note: "notis",
     money: "pris",
     jetons: "jetonger",
     rules: "regler",

@@ -23,7 +23,7 @@ export const club: Words["club"] = {
   to: "Till vem?",
   amount: "Belopp",
   amountWrong: "Skriv ett belopp över 0, till exempel 12,50.",
-  note: "Anteckning",
+  note: "Notis",
   save: "Spara betalningen",
   saved: "Betalningen är sparad",
   missing: {

@@ -38,7 +38,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   balance: "Saldo",
   point: "poäng",
   jetons: "jetonger",
-  note: "Anteckning",
+  note: "Notis",
   unknown: "Vet inte",
   nobody: "Ingen",
   help: "Hjälp",

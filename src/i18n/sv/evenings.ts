@@ -3,7 +3,7 @@ import type { evenings as da } from "../da/evenings.ts";
 export const evenings: typeof da = {
   title: "Kvällar",
   search: "Sök",
-  searchHelp: "Namn, ställe, datum eller ord ur en anteckning",
+  searchHelp: "Namn, ställe, datum eller ord ur en notis",
   clear: "Rensa sökningen",
   onlyUnpaid: (n) => `Inte betalda (${n})`,
   count: (n, text) => (n === 1 ? "1 kväll" : `${text} kvällar`),

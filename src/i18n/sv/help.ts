@@ -25,7 +25,7 @@ export const help: typeof da = {
   ],
   "/evenings": [
     "Alla kvällar efter säsong. Ett tryck visar avräkningen; strecken bredvid öppnar kvällens meny.",
-    "Sök efter namn, ställe, datum eller ett ord ur en anteckning: ”Poul klubbhuset”, ”24 okt”, ”oktober 2025”.",
+    "Sök efter namn, ställe, datum eller ett ord ur en notis: ”Poul klubbhuset”, ”24 okt”, ”oktober 2025”.",
     "Borttagna kvällar står längst ner och kan hämtas tillbaka.",
   ],
   "/evening/:id": {

@@ -45,7 +45,7 @@ export const newEvening: typeof da = {
     club: "Klubb",
     table: "Bord",
     place: "Ställe",
-    note: "Anteckning",
+    note: "Notis",
     when: "När?",
     now: "Nu",
     onPaper: "En annan dag",

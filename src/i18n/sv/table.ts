@@ -146,7 +146,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   acceptedNoMeans: "böter och insats",
   bars: (who) => `Ingen ultimo för ${who} i denna giv.`,
   amountOf: "Belopp i varje pott",
-  fineNote: "Anteckning",
+  fineNote: "Notis",
 
   refuse: "Inte godkänd",
   refuseMeans: "Potten står kvar, och ingen betalar för ultimon.",
@@ -162,7 +162,7 @@ export const table = (terms: Terms): ReturnType<typeof da> => ({
   lastRound: "Sista rundan",
   display: "Skärm",
   roundIsOver: "Sista rundan är spelad: till avräkningen",
-  noteTitle: (number) => `Anteckning till giv ${number}`,
+  noteTitle: (number) => `Notis till giv ${number}`,
 
   cannot: (what) => `${what} går inte ihop.`,
   waysOut: {
