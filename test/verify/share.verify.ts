@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { EVENING_VERSION } from "../../src/model/index.ts";
 import { readCsv } from "../ledger/csv/rfc4180.ts";
 import { clubEvening, RUNNING, shownBackup } from "../support/shown.ts";
-import { expect, test } from "./browser.ts";
-import { follow, importFile } from "./steps.ts";
+import { expect, test } from "../e2e/browser.ts";
+import { follow, importFile } from "../e2e/steps.ts";
 
 const ENDED = `#/evening/${RUNNING.slice(0, -1)}2`;
 
