@@ -31,7 +31,6 @@ export async function openStore(options: DrawerOptions = {}): Promise<Result<Sto
   const opened = await openDrawer({ place: placeApart(), ...options });
   if (!opened.ok) return opened;
   const drawer = opened.value;
-  void drawer.reserve?.keepUp(drawer);
   return ok({
     people: people(drawer),
     profiles: profiles(drawer),

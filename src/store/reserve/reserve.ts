@@ -10,7 +10,7 @@ import { putStamp, type Stamp, type Step, stampAnew, stampOf } from "./stamp.ts"
 /** Milliseconds after which the app goes on without a reserve that does not open. */
 const PATIENCE = 10_000;
 
-/** While other tabs store all the time, whoever opens the app the next time goes on. */
+/** While other tabs store all the time, whoever stores something the next time goes on. */
 const PASSES = 3;
 
 /** How often one that failed is opened again. */
@@ -18,13 +18,14 @@ const ATTEMPTS = 5;
 
 /**
  * A second drawer beside the first, in a place that what damages the first does not reach: a browser may throw a whole
- * database away when it finds it damaged. Whatever goes wrong here stays here; who opens the app the next time mends it.
+ * database away when it finds it damaged. Whatever goes wrong here stays here; who stores something the next time mends it.
  */
 export class Reserve {
   readonly #changes = new WeakMap<DBCoreTransaction, Change[]>();
   #opened: Promise<Drawer | undefined> | undefined;
   /** As far as the reserve has everything once it has caught up. */
   #reached: Stamp | undefined;
+  #isCompared = false;
   #isKeepingUp = false;
   #attempts = 0;
   #last: Promise<unknown> = Promise.resolve();
@@ -45,16 +46,21 @@ export class Reserve {
     return [...(this.#changes.get(transaction) ?? [])];
   }
 
-  /** Does what was done to the drawer here too, in its turn; with the last of it the step to the next stamp. */
+  /**
+   * Does what was done to the drawer here too, in its turn; with the last of it the step to the next stamp. The first time,
+   * and whenever something before is missing, all of it is compared: the start of the app does not wait for that.
+   */
   async take(drawer: Drawer, changes: readonly Change[], step?: Step): Promise<void> {
-    const isSoFar = await this.#with((reserve) =>
+    const isInStep = await this.#with((reserve) =>
       this.#inTurn(async () => {
         const isInStep = await makeAll(reserve, changes, step);
         if (step && step.before === this.#reached) this.#reached = step.after;
         return isInStep;
       }),
     );
-    if (!isSoFar && !this.#isKeepingUp) void this.keepUp(drawer);
+    if (isInStep && this.#isCompared) return;
+    this.#isCompared = true;
+    if (!this.#isKeepingUp) void this.#keepUp(drawer);
   }
 
   /** Puts everything back into a database that is fresh; whether there were evenings. */
@@ -64,7 +70,7 @@ export class Reserve {
   }
 
   /** Brings the reserve to where the drawer is, unless it is there. */
-  async keepUp(drawer: Drawer): Promise<void> {
+  async #keepUp(drawer: Drawer): Promise<void> {
     this.#isKeepingUp = true;
     await this.#with(async (reserve) => {
       // Drafts have no stamp: the last tap before the app was closed may be missing.
