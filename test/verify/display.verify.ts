@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { append, open as openEvening } from "../../src/ledger/index.ts";
 import { type Books, type Evening, points } from "../../src/model/index.ts";
-import { RUNNING, shownBackup } from "../support/shown.ts";
 import { expect, test } from "../e2e/browser.ts";
 import { dealShown, numberIn, shows, tapKey, tapPlainDeal } from "../e2e/recorder.ts";
 import { importFile, visit } from "../e2e/steps.ts";
+import { RUNNING, shownBackup } from "../support/shown.ts";
 
 const DISPLAY = `#/evening/${RUNNING}/display`;
 const TABLE = `#/evening/${RUNNING}`;

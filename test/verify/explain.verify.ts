@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { RUNNING, shownBackup } from "../support/shown.ts";
 import { expect, test } from "../e2e/browser.ts";
 import { tapKey, tapPlainDeal } from "../e2e/recorder.ts";
 import { follow, importFile, visit } from "../e2e/steps.ts";
 import { violations } from "../e2e/violations.ts";
+import { RUNNING, shownBackup } from "../support/shown.ts";
 
 const TABLE = `#/evening/${RUNNING}`;
 

@@ -1,6 +1,6 @@
-import { clubEvening } from "../support/shown.ts";
 import { expect, test } from "../e2e/browser.ts";
 import { follow, importFile } from "../e2e/steps.ts";
+import { clubEvening } from "../support/shown.ts";
 
 test("a tap on the curve leads to that moment, which a link keeps and Back leaves", async ({ page }) => {
   await importFile(page, JSON.stringify(clubEvening()));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { EVENING_VERSION } from "../../src/model/index.ts";
-import { readCsv } from "../ledger/csv/rfc4180.ts";
-import { clubEvening, RUNNING, shownBackup } from "../support/shown.ts";
 import { expect, test } from "../e2e/browser.ts";
 import { follow, importFile } from "../e2e/steps.ts";
+import { readCsv } from "../ledger/csv/rfc4180.ts";
+import { clubEvening, RUNNING, shownBackup } from "../support/shown.ts";
 
 const ENDED = `#/evening/${RUNNING.slice(0, -1)}2`;
 

@@ -1,6 +1,6 @@
-import { clubEvening } from "../support/shown.ts";
 import { expect, test } from "../e2e/browser.ts";
 import { follow, importFile } from "../e2e/steps.ts";
+import { clubEvening } from "../support/shown.ts";
 
 test("28 deals of four are one page with all that was noted, everybody's settlement and room to sign", async ({
   page,
