@@ -111,12 +111,37 @@ describe("the deal of the pictures", () => {
       "Halvt: hver modspiller betaler 5.",
       "Tabt konge: 5 til hver modspiller og 5 i kongekoppen.",
       "Kongeultimo: hver modspiller betaler 40, og ultimator tømmer kongekoppen.",
-      "Tælling: hvad en bunke er over eller under 26, rundes til nærmeste 5; den, der ikke tæller, udligner.",
+      "Tælling: hvad en bunke er over eller under 26, rundes til nærmeste 5; den, der ikke tæller, udligner. " +
+        "Inger har 5 over 26: får 5. Poul har 4 under 26: betaler 5. Karen udligner: 0.",
       "Når en kop er tømt, lægger alle ved bordet 20 i den, også den, der sidder over.",
     ]);
     expect(rulesBehind(english, drawn)[3]).toBe(
       "King ultimo: each opponent pays 40, and whoever made it empties the king pot.",
     );
+    expect(rulesBehind(english, drawn)[4]).toContain(
+      " Inger has 5 above 26: receives 5. Poul has 4 below 26: pays 5. Karen balances: 0.",
+    );
+  });
+});
+
+describe("how a count comes about (rules.md, section 7)", () => {
+  const counted = (one: number, two: number): string | undefined =>
+    rulesBehind(
+      danish,
+      deal({
+        counts: [
+          { player: "i", points: one },
+          { player: "p", points: two },
+        ],
+      }),
+    ).at(-1);
+
+  test.each([
+    [28, 22, "Inger har 2 over 26: 0. Poul har 4 under 26: betaler 5. Karen udligner: får 5."],
+    [26, 19, "Inger har 26: 0. Poul har 7 under 26: betaler 5. Karen udligner: får 5."],
+    [34, 31, "Inger har 8 over 26: får 10. Poul har 5 over 26: får 5. Karen udligner: betaler 15."],
+  ])("%d and %d", (one, two, told) => {
+    expect(counted(one, two)).toContain(`udligner. ${told}`);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Deal } from "../../rules/tarok/deal.ts";
 import type { FineEntry } from "../../rules/tarok/entry.ts";
 import type { Fine } from "../../rules/tarok/fine.ts";
 import { plain } from "../phrase.ts";
+import { countClauses } from "./count.ts";
 import type { PaymentGroup } from "./group.ts";
 import { roundRule } from "./round.ts";
 import { sentences, type Telling } from "./telling.ts";
@@ -9,11 +10,13 @@ import type { ToldEntry } from "./toldEntry.ts";
 
 /**
  * The rule behind some payments, with the amounts of the evening's own rules: "Kongeultimo: hver modspiller betaler 40,
- * og ultimator tømmer kongekoppen." Undefined where no rule but the entry itself says what is paid.
+ * og ultimator tømmer kongekoppen." A count is reckoned for each player. Undefined where no rule but the entry itself says what is paid.
  */
 export function groupRule(told: Telling, group: PaymentGroup, entry: ToldEntry | null): string | undefined {
   const rule = entry?.type === "deal" ? dealRule(told, group, entry) : otherRule(told, group, entry);
-  return rule === undefined ? undefined : plain(sentences([rule]));
+  if (rule === undefined) return undefined;
+  const counted = group.reason === "count" && entry?.type === "deal" ? countClauses(told, entry, group.transfers) : [];
+  return plain(sentences([rule, ...counted]));
 }
 
 function otherRule(told: Telling, group: PaymentGroup, entry: ToldEntry | null): string | undefined {

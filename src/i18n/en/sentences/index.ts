@@ -1,5 +1,6 @@
 import type { sentences as da } from "../../da/sentences/index.ts";
 import { courtCard, suitPart, ultimoCard } from "../names.ts";
+import { count } from "./count.ts";
 import { deal, notes } from "./deal.ts";
 import { declaration } from "./declaration.ts";
 import { duty, reminders } from "./duty.ts";
@@ -22,4 +23,5 @@ export const sentences: ReturnType<typeof da> = {
   lines,
   rules,
   round,
+  count,
 };

@@ -1,6 +1,7 @@
 import type { sentences as da } from "../../da/sentences/index.ts";
 import type { Terms } from "../../terms.ts";
 import { courtCard, suitPart, ultimoCard } from "../names.ts";
+import { count } from "./count.ts";
 import { deal, notes } from "./deal.ts";
 import { declaration } from "./declaration.ts";
 import { duty, reminders } from "./duty.ts";
@@ -23,4 +24,5 @@ export const sentences = (terms: Terms): ReturnType<typeof da> => ({
   lines,
   rules: rules(terms),
   round,
+  count,
 });
