@@ -4,7 +4,8 @@ import { payingTimes } from "./grammar.ts";
 /** The running account and club nights. */
 export const club = {
   account: "Mellemregning",
-  accountIs: "Det, der ikke bliver betalt efter en aften, står her, til det bliver gjort op.",
+  accountIs:
+    "Det, der ikke bliver betalt efter en aften, står her, til det bliver gjort op. Når en betaling er noteret her, gøres resten også op her.",
   clear: "Ingen skylder noget.",
   stillOpen: (amounts: string): string => `Åbent: ${amounts}`,
   receives: (who: string): string => `${who} skal have`,

@@ -9,7 +9,7 @@ export const settle = {
   shared: "deles",
   running: "Aftenen er ikke slut.",
   ifNow: "Sådan går det op, hvis I slutter nu.",
-  each: <T>(share: T): Told<T> => [share, " til hver."],
+  each: <T>(share: T): Told<T> => [share, " til hver ved bordet."],
   restToLowest: <T>(rest: T, who: string): Told<T> => ["De sidste ", rest, ` får ${who}, som står lavest.`],
   rest: <T>(rest: T, who: string): Told<T> => ["De sidste ", rest, ` får ${who}.`],
   tie: (names: string): string => `${names} står lige lavt.`,

@@ -5,7 +5,8 @@ import { payingTimes } from "./grammar.ts";
 /** The running account and club nights. */
 export const club: Words["club"] = {
   account: "Running account",
-  accountIs: "What is not paid after an evening stands here until it is settled.",
+  accountIs:
+    "What is not paid after an evening stands here until it is settled. Once a payment is noted here, the rest is settled here too.",
   clear: "Nobody owes anything.",
   stillOpen: (amounts) => `Open: ${amounts}`,
   receives: (who) => `${who} receives`,

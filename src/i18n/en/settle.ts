@@ -7,7 +7,7 @@ export const settle: typeof da = {
   shared: "to share",
   running: "The evening is not over.",
   ifNow: "This is how it comes out if you stop now.",
-  each: (share) => [share, " each."],
+  each: (share) => [share, " to each at the table."],
   restToLowest: (rest, who) => ["The last ", rest, ` go to ${who}, who stands lowest.`],
   rest: (rest, who) => ["The last ", rest, ` go to ${who}.`],
   tie: (names) => `${names} stand equally low.`,

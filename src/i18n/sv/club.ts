@@ -5,7 +5,8 @@ import { payingTimes } from "./grammar.ts";
 /** The running account and club nights. */
 export const club: Words["club"] = {
   account: "Mellanhavande",
-  accountIs: "Det som inte betalas efter en kväll står här tills det görs upp.",
+  accountIs:
+    "Det som inte betalas efter en kväll står här tills det görs upp. När en betalning har noterats här görs resten också upp här.",
   clear: "Ingen är skyldig något.",
   stillOpen: (amounts) => `Öppet: ${amounts}`,
   receives: (who) => `${who} ska ha`,

@@ -7,7 +7,7 @@ export const settle: typeof da = {
   shared: "delas",
   running: "Kvällen är inte slut.",
   ifNow: "Så går det ihop om ni slutar nu.",
-  each: (share) => [share, " var."],
+  each: (share) => [share, " till var och en vid bordet."],
   restToLowest: (rest, who) => ["De sista ", rest, ` får ${who}, som ligger lägst.`],
   rest: (rest, who) => ["De sista ", rest, ` får ${who}.`],
   tie: (names) => `${names} ligger lika lågt.`,

@@ -43,7 +43,7 @@ describe("the evening ended", () => {
   test("shows what each comes to, and the smallest plan", () => {
     settle(ended());
     expect(texts(".st-pots b")).toEqual(["255", "90", "345"]);
-    expect(say()).toBe("85 til hver. De sidste 5 får Birgit, som står lavest.");
+    expect(say()).toBe("85 til hver ved bordet. De sidste 5 får Birgit, som står lavest.");
     expect(table()).toEqual([
       ["Anders", "-35", "+85", "50", "5,00"],
       ["Birgit", "-970", "+90", "-880", "-88,00"],
@@ -105,7 +105,7 @@ describe("the evening ended", () => {
     const live = settle(ended());
     tap("En anden");
     fireEvent.click(within(screen.getByRole("group")).getByRole("button", { name: "Åse" }));
-    await waitFor(() => expect(say()).toBe("85 til hver. De sidste 5 får Åse."));
+    await waitFor(() => expect(say()).toBe("85 til hver ved bordet. De sidste 5 får Åse."));
     expect(live.file().end?.remainderTo).toBe("p3");
   });
 });
@@ -128,7 +128,7 @@ describe("the evening still running", () => {
 
   test("asks who gets the rest where several stand lowest, and ends with the answer", async () => {
     const live = settle(evening({ entries: transfers(["player:p0", "pot:king", 15], ["player:p1", "pot:king", 15]) }));
-    expect(say()).toBe("45 til hver. Anders og Birgit står lige lavt.");
+    expect(say()).toBe("45 til hver ved bordet. Anders og Birgit står lige lavt.");
     const asked = screen.getByRole("group", { name: "Hvem får de sidste 10? Siger I intet, er det Anders." });
     expect(table().map(([, , share]) => share)).toEqual(["+55", "+45", "+45", "+45"]);
     fireEvent.click(within(asked).getByRole("button", { name: "Birgit" }));
@@ -140,7 +140,7 @@ describe("the evening still running", () => {
 
   test("asks nothing where the pots go up", () => {
     settle(evening({ entries: [] }));
-    expect(say()).toBe("40 til hver.");
+    expect(say()).toBe("40 til hver ved bordet.");
     expect(screen.queryByRole("button", { name: "En anden" })).toBeNull();
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Ingen skylder noget, alle er kvit");
   });
