@@ -84,8 +84,12 @@ function Deal({ row: { number, dealer, text, cells, pots } }: { readonly row: Sh
         {dealer === "" ? null : <td>{dealer}</td>}
         {cells.map(({ id, name, change, balance }) => (
           <td key={id} class="num sheet-cell">
-            <SheetLabel>{name}</SheetLabel>
-            <Pair change={change} balance={<b>{balance}</b>} />
+            {balance === "" ? null : (
+              <>
+                <SheetLabel>{name}</SheetLabel>
+                <Pair change={change} balance={<b>{balance}</b>} />
+              </>
+            )}
           </td>
         ))}
         {pots.map(({ id, name, holds }) => (

@@ -71,6 +71,22 @@ describe("the sheet tells of an entry", () => {
     expect(told?.[1]).toBe("Anders viser Narren. Birgit tager puljen med tre stik. Indsats 20.");
   });
 
+  test("nothing of somebody who has not come yet, and a gone player's balance still", () => {
+    const [begins, comes, goes] = entriesOf({
+      ...file,
+      players: [...file.players, { id: "p9", name: "Kirsten" }],
+      entries: [
+        { type: "join", id: "j", ...{ player: "p9", after: "p3" } },
+        { type: "leave", id: "l", ...{ player: "p9" } },
+      ],
+    });
+    expect(begins?.[0]).toBe(
+      "Aftenen begynder|Anders -40 -40|Birgit -40 -40|Søren -40 -40|Åse -40 -40||Pagatkop 80|Kongekop 80",
+    );
+    expect(comes?.[0]).toContain("|Kirsten -40 -40|");
+    expect(goes?.[0]).toContain("|Kirsten 0 -40|");
+  });
+
   test("and its head says which number is which", () => {
     entriesOf({ ...file, entries: [] });
     const [, , anders] = document.querySelectorAll(".sheet-deals thead th");
