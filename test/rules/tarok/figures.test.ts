@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { points } from "../../../src/model/index.ts";
 import { type Deal, type TarokEntry, tarok } from "../../../src/rules/tarok/index.ts";
+import { pageOf, storyOf } from "../../support/page.ts";
 import { dealOf, setupOf, stateOf } from "../../support/paying.ts";
 
 const SEATS = ["a", "b", "c", "d"];
@@ -126,4 +127,63 @@ describe("the figures of a person", () => {
       for (const { cells } of rows) expect(cells.length).toBeLessThanOrEqual(columns.length);
     }
   });
+});
+
+test("what a person's page tells, and the story of an evening", () => {
+  expect(pageOf(tarok.figures.groups)).toEqual([
+    "deals (deals)",
+    "  dealt: times dealt",
+    "  satOut: times satOut",
+    "  voided: times voided",
+    "ultimo (deals) pagat king",
+    "  tried: times ultimo.tried.pagat, times ultimo.tried.king",
+    "  made: times ultimo.made.pagat, times ultimo.made.king",
+    "  failed: times ultimo.failed.pagat, times ultimo.failed.king",
+    "  refused: times ultimo.refused.pagat, times ultimo.refused.king",
+    "  annulled: times ultimo.annulled.pagat, times ultimo.annulled.king",
+    "  forced: times forced.pagat, times forced.king",
+    "  lost: times lost.pagat, times lost.king",
+    "  taken: times taken.pagat, times taken.king",
+    "endOfPlay (deals)",
+    "  lastTrickWon: times lastTrick.won",
+    "  lastTrickPaid: times lastTrick.paid",
+    "  pagatHome: times pagatHome",
+    "  nolo: times nolo",
+    "  tout: times tout",
+    "declarations (deals)",
+    "  taroks: times declared.taroks",
+    "  matadors: times declared.matadors",
+    "  half: times declared.half",
+    "  full: times declared.full",
+    "  overfull: times declared.overfull",
+    "  withdrawn: times declared.withdrawn",
+    "  mostTaroks: most most.taroks",
+    "  mostMatadors: most most.matadors",
+    "  received: points declared.points",
+    "count (counts)",
+    "  average: counts.sum / counts",
+    "  highest: most most.count",
+    "fines (deals) times points",
+    "  all: times fines, points fines.points",
+    "  waived: times fines.waived",
+    "  potsNotMoved: times fines.potsNotMoved, points fines.points.potsNotMoved",
+    "  misdeal: times fines.misdeal, points fines.points.misdeal",
+    "  wrongCardCount: times fines.wrongCardCount, points fines.points.wrongCardCount",
+    "  wrongSkat: times fines.wrongSkat, points fines.points.wrongSkat",
+    "  declaredBeforeDealer: times fines.declaredBeforeDealer, points fines.points.declaredBeforeDealer",
+    "  forgottenDeclaration: times fines.forgottenDeclaration, points fines.points.forgottenDeclaration",
+    "  falseDeclaration: times fines.falseDeclaration, points fines.points.falseDeclaration",
+    "  playedOutOfTurn: times fines.playedOutOfTurn, points fines.points.playedOutOfTurn",
+    "  revoke: times fines.revoke, points fines.points.revoke",
+    "  other: times fines.other, points fines.points.other",
+  ]);
+  expect(storyOf(tarok.figures.story)).toEqual([
+    "ultimo: times ultimo.made.pagat + ultimo.made.king",
+    "bagud: times ultimo.failed.pagat + ultimo.failed.king",
+    "nolo: times nolo",
+    "tout: times tout",
+    "fines: times fines",
+    "finePoints: points fines.points",
+  ]);
+  expect(tarok.figures.most).toEqual(["most.taroks", "most.matadors", "most.count"]);
 });

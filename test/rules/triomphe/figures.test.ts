@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FORCEE, type Round, triomphe } from "../../../src/rules/triomphe/index.ts";
+import { pageOf, storyOf } from "../../support/page.ts";
 import { round, tableOf } from "./support.ts";
 
 /** What a round of five counts beside the stakes, as "player key amount". */
@@ -40,4 +41,30 @@ test("who played a round, and nobody a transfer", () => {
     triomphe.figures.played({ entry, ...triomphe.step(entry, tableOf(5), FORCEE) });
   expect(played(round({ sittingOut: ["e"], death: "a" }))).toEqual([..."abcd"]);
   expect(played({ type: "leave", id: "l", player: "b" })).toEqual([]);
+});
+
+test("what a person's page tells, and the story of an evening", () => {
+  expect(pageOf(triomphe.figures.groups)).toEqual([
+    "deals (deals)",
+    "  dealt: times dealt",
+    "  satOut: times satOut",
+    "pot (deals) times points",
+    "  death: times won.death, points points.death",
+    "  shown: times won.shown, points points.shown",
+    "  tricks: times won.tricks, points points.tricks",
+    "stakes (deals)",
+    "  won: points points.won",
+    "  staked: points staked",
+    "cards (deals)",
+    "  fool: times card.fool",
+    "  magician: times card.magician",
+    "  strength: times card.strength",
+    "  tricksTaken: times tricks",
+  ]);
+  expect(storyOf(triomphe.figures.story)).toEqual([
+    "death: times won.death",
+    "shown: times won.shown",
+    "tricks: times won.tricks",
+  ]);
+  expect(triomphe.figures.most).toEqual([]);
 });
