@@ -14,6 +14,10 @@ const FELT = "#10201a";
 const SHARED =
   /node_modules\/(@?preact|regexparam|workbox-window|valibot)|src\/(model|ui\/([^/]+$|components|help|evening\/(day|deleted|past-evening|played|sample))|i18n\/([^/]+$|format))|^\0/;
 
+/** What tells an evening: of many small modules that the table needs each would be asked for by itself. */
+const TELLING =
+  /src\/(i18n\/say|state\/(explain|history)|ui\/(table\/use-table|evening\/(?!remove-key|dependents|balance-curve)))/;
+
 /** The development server puts styles into the page as they change; the build keeps the strict policy. */
 const looseStylesInDevelopment: Plugin = {
   name: "loose-styles-in-development",
@@ -45,7 +49,15 @@ export default defineConfig({
     // Few requests: one style sheet, and one script for what every screen shares.
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }], includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: SHARED },
+            { name: "telling", test: TELLING },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
   },
   plugins: [

@@ -71,11 +71,12 @@ keepInstallOffer();
 startRouter();
 rememberScroll();
 apply(remembered).catch(report);
-openDrawer().catch(report);
 const root = document.getElementById("app");
 if (root) {
   // What stands there for when nothing starts.
   root.replaceChildren();
   render(<Root app={app} unopened={unopened} />, root);
 }
+// In a task of its own: on a slow phone the shell is painted before the rest is asked for.
+setTimeout(() => openDrawer().catch(report));
 if (import.meta.env.PROD && "serviceWorker" in navigator) keepOffline().catch(report);

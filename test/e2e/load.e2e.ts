@@ -14,6 +14,8 @@ test("where its scripts do not come, a sentence says so in place of an empty pag
   });
   await page.reload();
   const sentence = page.getByText("Kongekop kom ikke i gang.");
+  // It takes no room, so that nothing moves when the app takes its place.
+  expect(await page.locator("body").evaluate((body) => body.getBoundingClientRect().height)).toBe(0);
   expect(await sentence.isVisible()).toBe(false);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

@@ -155,7 +155,10 @@ class EveningReader {
     const index = this.#count++;
     if (index >= MAX_ROWS) return ok(undefined);
     const evening = readAny(json);
-    if (evening.ok) return this.#take(bookOf(evening.value));
+    if (evening.ok) {
+      await this.#turn(share);
+      return this.#take(bookOf(evening.value));
+    }
     this.refused.push(refusedEvening(json, index, evening.error));
     return ok(undefined);
   }
