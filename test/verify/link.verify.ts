@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
+import { expect, PHONE, test, watch } from "../e2e/browser.ts";
+import { serveAlone } from "../e2e/served.ts";
+import { follow, importFile, visit } from "../e2e/steps.ts";
 import { clubEvening } from "../support/shown.ts";
-import { expect, PHONE, test, watch } from "./browser.ts";
-import { serveAlone } from "./served.ts";
-import { follow, importFile, visit } from "./steps.ts";
 
 const standings = (page: Page) => page.locator(".sheet-settlement tbody tr").allTextContents();
 
