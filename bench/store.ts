@@ -30,8 +30,8 @@ const PLACES: readonly { readonly what: string; readonly hash: string; readonly 
 ];
 /** What waits for nothing that grows with the store. */
 const QUIET = { hash: "#/settings/about", stands: { selector: "a[href$='licences.txt']" } };
-/** Figures of all evenings grow with them by their nature. */
-const FIGURES: readonly string[] = ["a person's page", "the standings of a season"];
+/** Reads something of every evening, so that it grows with them by its nature. */
+const OF_ALL: readonly string[] = ["the list of all evenings", "a person's page", "the standings of a season"];
 const FILE = "the data's";
 
 /** Something that was done several times in one store, with the processor slowed. */
@@ -50,7 +50,7 @@ export interface StoreReport {
 }
 
 /** Whether the time may not grow with the store. */
-export const isFlat = ({ what }: Done): boolean => !FIGURES.includes(what) && !what.startsWith(FILE);
+export const isFlat = ({ what }: Done): boolean => !OF_ALL.includes(what) && !what.startsWith(FILE);
 
 /** Fills stores of so many evenings and opens them, in turn, so that both have the machine in the same mood. */
 export async function storeTimes(sizes: readonly number[]): Promise<readonly StoreReport[]> {

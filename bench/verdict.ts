@@ -1,7 +1,7 @@
 /** What was judged and did not hold. */
 export const missed: string[] = [];
 
-/** Holds a value against the most that it may be; only ratios, bytes and counts, and of milliseconds those that a person feels. */
+/** Holds a value against the most that it may be: only ratios, bytes and counts. */
 export function judge(what: string, value: number, most: number, shown = String(value)): void {
   // What was not measured has not held either.
   const holds = value <= most;

@@ -1,4 +1,4 @@
-import { compareText, type EveningId, isSample, type Result } from "../model/index.ts";
+import { compareText, type EveningId, isSample, type Result, SAMPLE_ID } from "../model/index.ts";
 import { attempt, type StoreFault } from "./fault.ts";
 import { live, type Observable } from "./observe.ts";
 import type { Drawer, StoredEvening, SummaryRow } from "./tables.ts";
@@ -81,21 +81,35 @@ function answered<T>(drawer: Drawer, version: number, read: () => Promise<T>): O
   );
 }
 
+/** What is kept is of an evening in the lists (`forget`), so that counts tell whether any is missing: of a thousand evenings no key is read. */
 async function missingOf(drawer: Drawer, version: number): Promise<EveningId[]> {
+  const [count, kept] = await Promise.all([standingCount(drawer), ranged(drawer, version).count()]);
+  if (count === kept) return [];
   const [standing, there] = await Promise.all([standingIds(drawer), ranged(drawer, version).primaryKeys()]);
   const known = new Set(there);
   return standing.filter((id) => !known.has(id));
+}
+
+async function standingCount(drawer: Drawer): Promise<number> {
+  const [all, deleted, sample] = await Promise.all([
+    drawer.evenings.count(),
+    deletedOnes(drawer).count(),
+    drawer.evenings.get(SAMPLE_ID),
+  ]);
+  return all - deleted - (sample && sample.deletedAt === undefined ? 1 : 0);
 }
 
 /** The evenings in the lists, by keys alone: of a thousand evenings none is read. */
 export async function standingIds(drawer: Drawer): Promise<EveningId[]> {
   const [all, deleted] = await Promise.all([
     drawer.evenings.toCollection().primaryKeys(),
-    drawer.evenings.where("deletedAt").above("").primaryKeys(),
+    deletedOnes(drawer).primaryKeys(),
   ]);
   const gone = new Set(deleted);
   return all.filter((id) => !gone.has(id) && !isSample(id));
 }
+
+const deletedOnes = (drawer: Drawer) => drawer.evenings.where("deletedAt").above("");
 
 /** When everything was last exported, in milliseconds since 1970; before all time where it never was. */
 async function exportedAt(drawer: Drawer): Promise<number> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SAMPLE_ID } from "../../src/model/index.ts";
 import type { Store } from "../../src/store/index.ts";
 import { at, browser, got, heard, open, revision, setup } from "./support.ts";
 
@@ -86,6 +87,19 @@ describe("what was computed of the evenings", () => {
       missing: [],
     });
     got(await store.evenings.setDeleted("c", null));
+    expect((await all.until((told) => told?.missing.length === 1))?.missing).toEqual(["c"]);
+  });
+
+  test.each<[string, string | null]>([
+    ["stands", null],
+    ["was deleted", at],
+  ])("of an evening is told as missing where a sample %s, which is not", async (_, deletedAt) => {
+    const store = await stored();
+    got(await store.evenings.create({ document: setup(SAMPLE_ID), createdAt: at, revisions: [] }));
+    if (deletedAt !== null) got(await store.evenings.setDeleted(SAMPLE_ID, deletedAt));
+    const all = heard(store.summaries.all(1));
+    expect((await all.until((told) => told !== undefined))?.missing).toEqual([]);
+    got(await store.revisions.add("c", [revision("c2", "c")]));
     expect((await all.until((told) => told?.missing.length === 1))?.missing).toEqual(["c"]);
   });
 
