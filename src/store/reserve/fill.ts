@@ -28,9 +28,12 @@ export async function fill(database: IDBDatabase, reserve: Drawer): Promise<bool
   return rows.some(([table, { length }]) => table === "evenings" && length > 0);
 }
 
+/** Asks every table for one key: counting the revisions of many seasons would hold the start up. */
 async function isEmpty(transaction: IDBTransaction): Promise<boolean> {
-  const counts = [...transaction.objectStoreNames].map((name) => answer(transaction.objectStore(name).count()));
-  return (await Promise.all(counts)).every((count) => count === 0);
+  const first = [...transaction.objectStoreNames].map((name) =>
+    answer(transaction.objectStore(name).getAllKeys(undefined, 1)),
+  );
+  return (await Promise.all(first)).every(({ length }) => length === 0);
 }
 
 const allRows = (reserve: Drawer): Promise<Rows> =>
