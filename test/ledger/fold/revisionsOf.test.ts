@@ -20,6 +20,30 @@ describe("a file without revisions", () => {
     ]);
   });
 
+  test("in which an entry is dated no later than the one before has it a moment after that one", () => {
+    const at = "2026-01-01T20:10:00+01:00";
+    const dated = [
+      { type: "note", id: "a", at },
+      { type: "note", id: "b", at },
+      { type: "note", id: "c", at: "2026-01-01T20:05:00+01:00" },
+    ];
+    expect(revisionsOf({ startedAt, entries: dated }).map((one) => one.at)).toEqual([
+      at,
+      "2026-01-01T20:10:00.001+01:00",
+      "2026-01-01T20:10:00.002+01:00",
+    ]);
+  });
+
+  test("gives each entry after the one before it, with the id that every version gave it", () => {
+    expect(revisionsOf({ startedAt, entries }).map(({ id, of, after, replaces }) => [id, of, after, replaces])).toEqual(
+      [
+        ["ebd0f8c0-a097-858d-aadd-5312972ae309", "a", null, []],
+        ["90261ecd-e557-8df3-a8bc-61473ea9b18b", "b", "a", []],
+        ["8f037666-1ecd-8873-a9cb-1222d598d644", "c", "b", []],
+      ],
+    );
+  });
+
   test("gives the same revisions wherever it is read, each with a UUID", () => {
     const revisions = revisionsOf({ startedAt, entries: entries.map(({ id, ...rest }) => ({ id, ...rest })) });
     expect(revisions).toEqual(revisionsOf({ startedAt, entries }));
