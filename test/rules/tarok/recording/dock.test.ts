@@ -272,3 +272,18 @@ describe("what the dock says beside its keys", () => {
     expect(dock.face === "person" && dock.allNoted?.left).toBe(1);
   });
 });
+
+describe("once something is finished the dock goes", () => {
+  const caretAt = (player: string) => ({ player, fresh: false, swaps: false });
+  test.each<[string, string, string, unknown]>([
+    ["to rest before the last trick", "person:bo close", "rest", null],
+    ["on with the count after it", "winner:bo person:bo close", "pad", caretAt("ann")],
+    ["on with the pile that is not typed yet", "winner:bo digit:3 digit:1 person:bo close", "pad", caretAt("dora")],
+    ["to rest once both are typed", `${PLAIN} person:bo close`, "rest", null],
+    ["to rest with a nolo, which has no count", "winner:bo person:ann nolo:ann", "rest", null],
+    ["to rest with a tout, whose count is seldom typed", "winner:bo person:bo tout:bo person:bo close", "rest", null],
+  ])("%s", (_, ids, face, caret) => {
+    const draft = tapped(context, ids);
+    expect([draft.face.face, draft.caret]).toEqual([face, caret]);
+  });
+});
