@@ -16,6 +16,7 @@ function Two({ wanted }: { readonly wanted?: string }) {
     <>
       <NumberBox name="one" label="Inger" value={one} onChange={setOne} />
       <NumberBox name="two" label="Poul" value={two} onChange={setTwo} />
+      <p data-testid="one">{one}</p>
       <Pad wanted={wanted} />
     </>
   );
@@ -63,12 +64,56 @@ describe("the pad", () => {
   });
 });
 
+describe("what is typed or pasted into a box and is no whole number", () => {
+  const SAID = "Skriv et helt tal på højst 7 cifre, uden komma og punktum.";
+  const enter = (text: string) => fireEvent.input(screen.getByLabelText("Inger"), { target: { value: text } });
+  test.each(["12,50", "1.5", "-5", "12a", "1 250", "12345678"])(
+    "%s stands there, is said, and counts as nothing",
+    async (text) => {
+      open("one");
+      enter("3");
+      enter(text);
+      await screen.findByText(SAID);
+      expect(value("Inger")).toBe(text);
+      expect(screen.getByLabelText("Inger").getAttribute("aria-invalid")).toBe("true");
+      expect(screen.getByTestId("one").textContent).toBe("");
+    },
+  );
+
+  test("gives way to a number, and to the pad", async () => {
+    open("one");
+    enter("12,50");
+    await screen.findByText(SAID);
+    enter(" 12 ");
+    await expect.poll(() => [value("Inger"), screen.queryByText(SAID)]).toEqual(["12", null]);
+    enter("12,");
+    await screen.findByText(SAID);
+    tap("Slet ciffer");
+    await expect.poll(() => [value("Inger"), screen.queryByText(SAID)]).toEqual(["", null]);
+    enter("12,");
+    await screen.findByText(SAID);
+    tap("7");
+    await expect.poll(() => value("Inger")).toBe("7");
+  });
+});
+
+test("the pad takes no more digits than an amount can have", async () => {
+  open("one");
+  await screen.findByRole("button", { name: "0" });
+  for (const digit of "123456789") tap(digit);
+  await expect.poll(() => value("Inger")).toBe("1234567");
+});
+
 test.each([
-  ["12a", "12"],
+  ["12", "12"],
+  [" 12 ", "12"],
   ["007", "7"],
   ["0", "0"],
-  ["-5", "5"],
-  ["123456789", "1234567"],
-])("of %j the digits are %j", (text, digits) => {
+  ["", ""],
+  ["1234567", "1234567"],
+  ["12345678", undefined],
+  ["12,5", undefined],
+  ["-5", undefined],
+])("%j is the number %j", (text, digits) => {
   expect(digitsOf(text)).toBe(digits);
 });

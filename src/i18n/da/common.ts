@@ -40,6 +40,7 @@ export const common = (terms: Terms) => ({
   skat: "Skat",
   balance: "Saldo",
   point: "point",
+  notWhole: "Skriv et helt tal på højst 7 cifre, uden komma og punktum.",
   jetons: "jetons",
   note: "Note",
   unknown: "Ved ikke",

@@ -37,6 +37,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   skat: "Skat",
   balance: "Balance",
   point: "points",
+  notWhole: "Write a whole number of at most 7 digits, without comma or point.",
   jetons: "jetons",
   note: "Note",
   unknown: "Not known",

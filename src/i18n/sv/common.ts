@@ -37,6 +37,7 @@ export const common = (terms: Terms): ReturnType<typeof da> => ({
   skat: "Skat",
   balance: "Saldo",
   point: "poäng",
+  notWhole: "Skriv ett heltal med högst 7 siffror, utan komma och punkt.",
   jetons: "jetonger",
   note: "Notis",
   unknown: "Vet inte",

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useContext, useId, useLayoutEffect } from "preact/hooks";
 import { classes } from "../components/index.ts";
+import { words } from "../words.ts";
 import { useInSight } from "./in-sight.ts";
-import { activeName, type Box, digitsOf, PadContext } from "./store.ts";
+import { activeName, type Box, PadContext, write } from "./store.ts";
 import "./number-box.css";
 
 interface Props extends Box {
@@ -14,12 +15,14 @@ interface Props extends Box {
 
 /** A whole number, large, written with the screen's own pad or a keyboard; the phone's keyboard stays away. */
 export function NumberBox({ unit, beside, problem, ...box }: Props) {
-  const { name, label, value, onChange } = box;
+  const { name, label, value } = box;
   const id = useId();
   const store = useContext(PadContext);
   useRegister(box);
   const active = store !== undefined && activeName(store) === name;
   const place = useInSight(active);
+  const unread = store?.unread.value.get(name);
+  const said = unread === undefined ? problem : words.value.common.notWhole;
   return (
     <div ref={place} class="number over-pad" data-field={name}>
       <label for={id}>{label}</label>
@@ -29,13 +32,11 @@ export function NumberBox({ unit, beside, problem, ...box }: Props) {
           type="text"
           inputMode="none"
           autocomplete="off"
-          value={value}
-          aria-invalid={problem === undefined ? undefined : true}
+          value={unread ?? value}
+          aria-invalid={said === undefined ? undefined : true}
           aria-describedby={`${id}-below`}
-          onInput={(event) => {
-            const digits = digitsOf(event.currentTarget.value);
-            event.currentTarget.value = digits;
-            onChange(digits);
+          onInput={({ currentTarget }) => {
+            if (store) write(store, box, currentTarget.value);
           }}
           onFocus={() => {
             if (store) store.active.value = name;
@@ -43,8 +44,8 @@ export function NumberBox({ unit, beside, problem, ...box }: Props) {
         />
         {unit === undefined ? null : <span class="quiet">{unit}</span>}
       </span>
-      <p id={`${id}-below`} class={problem === undefined ? "number-beside" : "field-problem"} aria-live="polite">
-        {problem ?? beside}
+      <p id={`${id}-below`} class={said === undefined ? "number-beside" : "field-problem"} aria-live="polite">
+        {said ?? beside}
       </p>
     </div>
   );
@@ -62,6 +63,7 @@ function useRegister(box: Box): void {
     store.names.value = [...store.names.peek(), name];
     return () => {
       store.names.value = store.names.peek().filter((other) => other !== name);
+      store.unread.value = new Map([...store.unread.peek()].filter(([other]) => other !== name));
       store.boxes.delete(name);
     };
   }, [store, name]);

@@ -19,6 +19,8 @@ export interface PadStore {
   readonly active: Signal<string | undefined>;
   /** The one that is missing next, while none was chosen. */
   readonly wanted: Signal<string | undefined>;
+  /** What was typed or pasted into a box and is no number, by the box's name: it stands there until it is one, and counts as nothing. */
+  readonly unread: Signal<ReadonlyMap<string, string>>;
 }
 
 export const padStore = (): PadStore => ({
@@ -26,6 +28,7 @@ export const padStore = (): PadStore => ({
   names: signal([]),
   active: signal(undefined),
   wanted: signal(undefined),
+  unread: signal(new Map()),
 });
 
 /** The pad of the screen; boxes outside of one are plain fields. */
@@ -34,12 +37,19 @@ export const PadContext = createContext<PadStore | undefined>(undefined);
 /** No amount of points has more digits (format.md). */
 const MAX_DIGITS = 7;
 
-/** What of a text is a number: its first digits, without zeros in front. */
-export const digitsOf = (text: string): string =>
-  text
-    .replace(/\D/gu, "")
-    .replace(/^0+(?=\d)/u, "")
-    .slice(0, MAX_DIGITS);
+/** The digits of a text that is a whole number, or empty, without zeros in front; undefined for any other, whose digits alone would be another number. */
+export function digitsOf(text: string): string | undefined {
+  const digits = text.trim().replace(/^0+(?=\d)/u, "");
+  return /^\d*$/u.test(digits) && digits.length <= MAX_DIGITS ? digits : undefined;
+}
+
+/** Takes what was written into a box: a number is told, of anything else that it is nothing yet. */
+export function write({ unread }: PadStore, { name, onChange }: Box, text: string): void {
+  const digits = digitsOf(text);
+  const others = [...unread.value].filter(([other]) => other !== name);
+  unread.value = new Map(digits === undefined ? [...others, [name, text]] : others);
+  onChange(digits ?? "");
+}
 
 /** The name of the box that the pad writes into: the one chosen, else the one missing next; undefined where it is no number's turn. */
 export const activeName = ({ names, active, wanted }: PadStore): string | undefined =>
@@ -53,9 +63,12 @@ export function nextBox(store: PadStore): Box | undefined {
   return next === undefined ? undefined : store.boxes.get(next);
 }
 
-/** One key of the pad: a digit, or null to take the last one away. */
+/** One key of the pad: a digit, or null to take the last one away, or all that is no number. */
 export function press(store: PadStore, digit: number | null): void {
   const box = store.boxes.get(activeName(store) ?? "");
   store.active.value = box?.name;
-  box?.onChange(digit === null ? box.value.slice(0, -1) : digitsOf(`${box.value}${digit}`));
+  if (!box) return;
+  const { value } = box;
+  // A digit that there is no room for is not taken.
+  write(store, box, (digit === null ? value.slice(0, -1) : digitsOf(`${value}${digit}`)) ?? value);
 }

@@ -1,8 +1,9 @@
-import { useRef } from "preact/hooks";
+import { useContext, useRef } from "preact/hooks";
 import { plain, summary } from "../../../i18n/index.ts";
 import type { Fault } from "../../../state/index.ts";
 import { announce, FaultNotice, Key } from "../../components/index.ts";
 import { Pad } from "../../pad/pad.tsx";
+import { PadContext } from "../../pad/store.ts";
 import { up } from "../../router.ts";
 import { useCommand } from "../../use-command.ts";
 import { words } from "../../words.ts";
@@ -24,6 +25,7 @@ export function EntryFoot({ moment, place, entry, unkept, onSaved }: Props) {
   const { fault, save } = useSave(moment, place, entry, onSaved);
   const { between, table } = words.value;
   const { built, preview } = entry;
+  const [unread] = useContext(PadContext)?.unread.value.keys() ?? [];
   return (
     <>
       <FaultNotice fault={fault ?? unkept} />
@@ -32,8 +34,8 @@ export function EntryFoot({ moment, place, entry, unkept, onSaved }: Props) {
         <Key kind="wait" onClick={() => jumpTo(built.missing)}>
           {built.say}
         </Key>
-      ) : preview?.problems.length ? (
-        <Key kind="wait" onClick={() => jumpTo(String(preview.problems[0]?.path[0] ?? ""))}>
+      ) : unread !== undefined || preview?.problems.length ? (
+        <Key kind="wait" onClick={() => jumpTo(unread ?? String(preview?.problems[0]?.path[0] ?? ""))}>
           {between.cannot}
         </Key>
       ) : (
