@@ -38,6 +38,22 @@ test("an evening that a backup names twice is one, with what either copy knows",
   expect((await openedIn(app, file.id)).lines.value).toHaveLength(file.entries.length);
 });
 
+test("what a key tapped twice brings in and puts back, it brings in and puts back once", async () => {
+  const app = anApp(await aStore());
+  const copies = () => app.data.safetyCopies.value.map(({ evenings }) => evenings);
+  app.data.safetyCopies.subscribe(() => {});
+  await app.data.previewImport(backupOf([file]));
+  expect(await Promise.all([app.data.applyImport(all), app.data.applyImport(all)])).toEqual([
+    ok(undefined),
+    ok(undefined),
+  ]);
+  await expect.poll(copies).toEqual([0]);
+  const [before] = app.data.safetyCopies.value;
+  const back = () => app.data.restoreSafetyCopy(before?.id ?? "");
+  expect(await Promise.all([back(), back()])).toEqual([ok(undefined), ok(undefined)]);
+  await expect.poll(copies).toEqual([1, 0]);
+});
+
 test("a file whose evenings cannot be told apart is read whole, and is the same", async () => {
   const evenings = [file, { ...file, id: "another" }];
   const text = await backupOf(evenings).text();

@@ -57,7 +57,7 @@ export function dataOf(store: Store, around: Surroundings): Data {
         looked = read.value;
         return ok(previewOf(read.value));
       }),
-    applyImport: (choice) =>
+    applyImport: once((choice) =>
       busy(false, async ({ told }) => {
         if (!looked) return ok(undefined);
         const brought = await chosen(store, looked, choice, around, (share) => told(CHOSEN * share));
@@ -69,7 +69,21 @@ export function dataOf(store: Store, around: Surroundings): Data {
         looked = undefined;
         return ok(undefined);
       }),
+    ),
     safetyCopies: wired(store.copies.all, [], (copies) => copies),
-    restoreSafetyCopy: (id) => busy(false, async ({ told }) => doneOf(await store.copies.putBack(id, copy(), told))),
+    restoreSafetyCopy: once((id) =>
+      busy(false, async ({ told }) => doneOf(await store.copies.putBack(id, copy(), told))),
+    ),
+  };
+}
+
+/** Asked again before it is done, as by a key that is tapped twice, it is done once, and both are answered then. */
+function once<A, T>(work: (asked: A) => Promise<T>): (asked: A) => Promise<T> {
+  let running: Promise<T> | undefined;
+  return (asked) => {
+    running ??= work(asked).finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 }
