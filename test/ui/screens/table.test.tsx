@@ -173,6 +173,20 @@ describe("a deal is recorded by keys", () => {
     expect(shown(key("move:declarations:0"))).toBe("Det var ikke Anders: flyt");
   });
 
+  test("over the digits has their place, so that the foot keeps its own, and tells as noted what is", async () => {
+    table();
+    tap("winner:p0 ultimo:king:hearts trick:p1");
+    await waitFor(() => key("bagud:p1:king:hearts"));
+    tap("bagud:p1:king:hearts");
+    await waitFor(() => expect(screen.getByRole("status")).toBeDefined());
+    expect(shown(screen.getByRole("status"))).toBe(
+      "Hjerter konge kan kun falde én gang. Noteret: Anders gør ultimo med hjerter konge.",
+    );
+    expect(document.querySelector("[data-tap='digit:1']")).toBeNull();
+    tap("count:p1");
+    await waitFor(() => key("digit:1"));
+  });
+
   test("the pile that is too large says by how much", () => {
     table();
     tap("winner:p0 digit:3 digit:1 digit:5 digit:2");

@@ -1,3 +1,4 @@
+import type { Path, Problem } from "../../../../model/index.ts";
 import type { AskedOf } from "../../../surface.ts";
 import type { Deal } from "../../deal.ts";
 import type { DealDraft } from "../draft.ts";
@@ -23,14 +24,24 @@ export function askedOf(keys: Keys): Asked | null {
   if (problems.length === 0) return null;
   // Only what works is a way out.
   const ways = waysOut(draft, tap).filter((way) => keys.tried(way).problems.length === 0);
+  const deal = dealToCheck(made, context);
   return {
     tap,
-    problems,
-    deal: dealToCheck(made, context),
+    problems: problems.map((problem) => withNoted(problem, dealToCheck(draft, context), deal)),
+    deal,
     waysOut: ways.map((way) => keys.of(way)),
     move: moveOf(keys, ways),
   };
 }
+
+/** A problem whose rows are noted already, without what was only tapped. */
+function withNoted(problem: Problem, noted: Deal, tapped: Deal): Problem {
+  if (problem.rows === undefined) return problem;
+  const said = (deal: Deal, row: Path) => JSON.stringify(row.reduce<unknown>(within, deal));
+  return { ...problem, rows: problem.rows.filter((row) => said(noted, row) === said(tapped, row)) };
+}
+
+const within = (value: unknown, key: string | number): unknown => (value as Record<string, unknown> | undefined)?.[key];
 
 /** The declaration without which it would work, where it is another player's. */
 function moveOf(keys: Keys, ways: readonly Tap[]): TapKey | null {

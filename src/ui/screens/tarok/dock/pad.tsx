@@ -14,12 +14,14 @@ const LONG = 7;
 
 /** With what the last trick was won and lost, and under it the digits of the piles. */
 export function Pad({ dock }: { readonly dock: PadFace }) {
-  const { surface } = useTable();
+  const { asked } = useTable().surface;
+  // A sentence with its answers leaves no room for digits, which it is not about.
+  const isOfTrick = asked !== null && asked.tap.tap !== "digit";
   return (
     <>
-      {surface.asked ? <Asked asked={surface.asked} /> : <Trick dock={dock} />}
+      {asked ? <Asked asked={asked} /> : <Trick dock={dock} />}
       <Piles />
-      <Digits keys={dock.pad} jump={<Jump dock={dock} />} />
+      {isOfTrick ? <div class="sp" /> : <Digits keys={dock.pad} jump={<Jump dock={dock} />} />}
     </>
   );
 }
