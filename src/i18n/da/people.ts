@@ -10,6 +10,7 @@ export const people = {
   atTableAlready: (name: string): string => `${name} sidder allerede ved bordet.`,
   samePerson: (name: string): string => `Det er ${name}`,
   anotherPerson: "En anden",
+  anotherMarked: "En anden: giv et kendetegn",
   last: (when: string): string => `senest ${when}`,
   giveMark: "Giv et kendetegn",
 };

@@ -11,6 +11,7 @@ export const people: typeof da = {
   atTableAlready: (name) => `${name} sits at the table already.`,
   samePerson: (name) => `It is ${name}`,
   anotherPerson: "Somebody else",
+  anotherMarked: "Somebody else: give a mark",
   last: (when: string): string => `last ${when}`,
   giveMark: "Give a mark",
 };

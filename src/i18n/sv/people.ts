@@ -11,6 +11,7 @@ export const people: typeof da = {
   atTableAlready: (name) => `${name} sitter redan vid bordet.`,
   samePerson: (name) => `Det är ${name}`,
   anotherPerson: "En annan",
+  anotherMarked: "En annan: ge ett kännetecken",
   last: (when: string): string => `senast ${when}`,
   giveMark: "Ge ett kännetecken",
 };

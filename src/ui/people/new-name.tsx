@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { fullName, MAX_NAME, type PlayerId, tidy } from "../../model/index.ts";
 import type { PersonCard } from "../../state/index.ts";
 import { Field, Key, Notice } from "../components/index.ts";
@@ -16,8 +16,9 @@ interface Props {
   readonly onNew: (name: string) => void;
 }
 
-/** The name of somebody new; one too like a known one is asked about before it makes two people of one. */
+/** The name of somebody new; one too like a known one is asked about before it makes two people of one, and two of one name are told apart by a mark. */
 export function NewName({ known, seated, full, typed, onTyped, onSame, onNew }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const [askedAbout, askAbout] = useState<string>();
   const { people } = words.value;
   const name = tidy(typed);
@@ -32,8 +33,12 @@ export function NewName({ known, seated, full, typed, onTyped, onSame, onNew }: 
     if (alike(name, known)) askAbout(name);
     else add();
   };
+  const mark = () => {
+    onTyped(`${name} `);
+    form.current?.querySelector("input")?.focus();
+  };
   return (
-    <form class="new-name" onSubmit={submit}>
+    <form ref={form} class="new-name" onSubmit={submit}>
       <Field
         label={people.newName}
         value={typed}
@@ -44,7 +49,7 @@ export function NewName({ known, seated, full, typed, onTyped, onSame, onNew }: 
       <Key submit class="new-name-add" off={name === "" || full !== undefined}>
         {people.addName}
       </Key>
-      {likeness && <Ask likeness={likeness} seated={seated} onSame={onSame} onAnother={add} />}
+      {likeness && <Ask likeness={likeness} seated={seated} onSame={onSame} onAnother={likeness.same ? mark : add} />}
     </form>
   );
 }
@@ -60,14 +65,17 @@ function Ask({ likeness: { person, same }, seated, onSame, onAnother }: AskProps
   const { people } = words.value;
   const name = fullName(person);
   const lead = same ? people.sameName(name) : people.nearName(name);
+  const ask = useRef<HTMLDivElement>(null);
+  // The keys would be under the foot of the screen.
+  useEffect(() => ask.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <div class="new-name-ask">
+    <div ref={ask} class="new-name-ask">
       <Notice lead={seated.includes(person.id) ? people.atTableAlready(name) : lead} live>
         {people.sameNameAsk}
       </Notice>
       <div class="keys">
         <Key onClick={() => onSame(person)}>{people.samePerson(name)}</Key>
-        <Key onClick={onAnother}>{people.anotherPerson}</Key>
+        <Key onClick={onAnother}>{same ? people.anotherMarked : people.anotherPerson}</Key>
       </div>
     </div>
   );

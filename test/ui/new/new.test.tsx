@@ -147,6 +147,19 @@ describe("a typed name", () => {
     expect(atTable()).toEqual(["Bo"]);
   });
 
+  test("of somebody else who is called the same is given a mark, and makes no second one of that name", async () => {
+    open();
+    await screen.findByRole("button", { name: "Bo" });
+    type("Nyt navn", "Bo");
+    await tap("Tilføj", "En anden: giv et kendetegn");
+    const field = screen.getByLabelText<HTMLInputElement>("Nyt navn");
+    expect([field.value, document.activeElement === field]).toEqual(["Bo ", true]);
+    expect(atTable()).toEqual([]);
+    type("Nyt navn", "Bo K");
+    await tap("Tilføj");
+    expect(atTable()).toEqual(["Bo K"]);
+  });
+
   test("one letter from another is pointed out and can be somebody else", async () => {
     open();
     await screen.findByRole("button", { name: "Bo" });
