@@ -251,6 +251,20 @@ describe("a correction", () => {
     expect(live.file().entries[2]).toMatchObject({ id: amended, lastTrick: { winner: "p0" } });
   });
 
+  test("that cannot be is not offered to be saved, and leads to where something has to be corrected first is not offered to be saved, and leads to what that is", async () => {
+    const live = fakeEvening(begun(3), { refusals: [{ code: "potNegative", path: ["entries", 0, "amount"] }] });
+    replace(`#/evening/club?amend=${file.entries[0]?.id}`);
+    table(live);
+    tap("winner:p1 review");
+    await screen.findByText("Det kan ikke lade sig gøre.");
+    expect(document.querySelector("[data-tap='save']")).toBeNull();
+    const later = screen.getByRole("link", { name: "Spil 1" });
+    expect(later.getAttribute("href")).toBe(`#/evening/club/book/${file.entries[0]?.id}`);
+    fireEvent.click(screen.getByRole("button", { name: "Kan ikke gemmes endnu" }));
+    expect(document.activeElement).toBe(later);
+    expect(live.applied).toEqual([]);
+  });
+
   test("of the last deal is opened from the table, and leads back there", async () => {
     const live = fakeEvening(begun(3));
     table(live);

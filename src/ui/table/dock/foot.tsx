@@ -37,8 +37,15 @@ interface MainProps {
 
 /** One key whatever it does, so that it keeps the focus from deal to deal. */
 function Main({ main, missing }: MainProps) {
-  const { save, tap, shortcutOf } = useTable();
+  const { at, preview, save, tap, shortcutOf } = useTable();
   const word = useWord(main, missing);
+  if (main.does === "save" && at.kind === "amend" && preview().problems.length > 0) {
+    return (
+      <Key kind="wait" onClick={toProblem}>
+        {words.value.between.cannot}
+      </Key>
+    );
+  }
   const kind = main.does === "jump" ? "wait" : "main";
   const key = (
     <Key
@@ -64,6 +71,9 @@ function Main({ main, missing }: MainProps) {
     </div>
   );
 }
+
+/** To the first entry that has to be corrected before. */
+const toProblem = (): void => document.querySelector<HTMLElement>(".change-preview a")?.focus();
 
 function useWord(main: MainProps["main"], missing: string): string {
   const { live, at, surface } = useTable();
