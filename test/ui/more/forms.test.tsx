@@ -95,6 +95,19 @@ describe("a transfer", () => {
       .toMatchObject({ from: "pot:pagat", to: "player:p3", amount: 80 });
   });
 
+  test("of nothing, or of what is no whole number, is not offered to be saved", async () => {
+    const { evening } = open("transfer");
+    await screen.findByRole("button", { name: "Vælg, hvem der giver" });
+    choose("Fra", /Pagatkop/);
+    choose("Til", "Åse");
+    await tap("0", "Skriv beløbet");
+    fireEvent.input(screen.getByLabelText("Beløb i point"), { target: { value: "12,50" } });
+    await screen.findByText("Skriv et helt tal på højst 7 cifre, uden komma og punktum.");
+    await tap("Skriv beløbet");
+    expect(document.activeElement).toBe(screen.getByLabelText("Beløb i point"));
+    expect(evening.lines.value).toHaveLength(PLAYED);
+  });
+
   test("begins with a difference that nobody has explained", async () => {
     const counted = { type: "potCheck", id: "c", pot: "king", counted: 610 };
     const { evening } = open("transfer", { file: { ...FILE, entries: [...FILE.entries, counted] } });

@@ -28,7 +28,7 @@ export const jetons: Kind<Jetons> = {
 function build({ player, back, amount }: Jetons): Built {
   const { missing } = words.value.between;
   if (player === "") return { missing: "player", say: missing.player };
-  if (amount === "") return { missing: "amount", say: missing.amount };
+  if (amount === "" || amount === "0") return { missing: "amount", say: missing.amount };
   return { entry: { type: "jetons", player, amount: back ? -Number(amount) : Number(amount) } };
 }
 

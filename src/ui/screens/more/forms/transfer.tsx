@@ -49,7 +49,7 @@ function build({ from, to, amount, note }: Transfer): Built {
   const { missing } = words.value.between;
   if (from === "") return { missing: "from", say: missing.from };
   if (to === "") return { missing: "to", say: missing.to };
-  if (amount === "") return { missing: "amount", say: missing.amount };
+  if (amount === "" || amount === "0") return { missing: "amount", say: missing.amount };
   const written = tidy(note) === "" ? {} : { note: tidy(note) };
   return { entry: { type: "transfer", from, to, amount: points(Number(amount)), ...written } };
 }
